@@ -1,14 +1,14 @@
 import type { SearchQuery } from '@showroom/api-contract/search';
 import type { Database } from '../../db/database.ts';
-import { findByArticle } from './article-index.ts';
-import type { FoundVehicles } from './find-instead.ts';
-import { foundPlaces } from './found-vehicles.ts';
-import type { GoodsStock } from './goods-stock.ts';
-import type { PageStock } from './page-stock.ts';
-import { findByVin, readArticle, readVinTail } from './queries.ts';
+import { findByArticle } from './goods/article-index.ts';
+import type { GoodsStock } from './goods/goods-stock.ts';
+import type { PageStock } from './pages/page-stock.ts';
 import { withPartsRequest } from './query-aim.ts';
-import { isArticleAlone, isGradeOrSize, readMarks, readPartNumber, readVinWord } from './read-special.ts';
-import { placeOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
+import type { FoundVehicles } from './vehicles/find-instead.ts';
+import { foundPlaces } from './vehicles/found-vehicles.ts';
+import { findByVin, readArticle, readVinTail } from './vehicles/queries.ts';
+import { placeOf, type StockPlace, type VehicleStock } from './vehicles/vehicle-stock.ts';
+import { isArticleAlone, isGradeOrSize, readMarks, readPartNumber, readVinWord } from './words/read-special.ts';
 
 /** What a search reads, all in memory. */
 export type Stocks = { vehicles: VehicleStock; goods: GoodsStock; pages: PageStock };

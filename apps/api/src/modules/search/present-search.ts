@@ -7,11 +7,11 @@ import { groupMeasures } from '@showroom/domain/text';
 import { readText } from '../catalog/coder.ts';
 import { valueAt } from '../catalog/facet-segment.ts';
 import { hasTrait } from '../catalog/row-traits.ts';
-import type { Found } from './found-vehicles.ts';
-import type { GoodsCategory } from './goods.ts';
-import type { GoodsStock } from './goods-stock.ts';
-import type { PageStock } from './page-stock.ts';
-import { modelsOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
+import type { GoodsCategory } from './goods/goods.ts';
+import type { GoodsStock } from './goods/goods-stock.ts';
+import type { PageStock } from './pages/page-stock.ts';
+import type { Found } from './vehicles/found-vehicles.ts';
+import { modelsOf, type StockPlace, type VehicleStock } from './vehicles/vehicle-stock.ts';
 
 type Block<T> = {
   results: T[];

@@ -1,17 +1,17 @@
-import { isSaidOfAnything } from './attributes.ts';
-import { type Errand, isAside, readErrand } from './errands.ts';
-import { findErrandPages, findPages, isFiller, placeOfPath } from './find-pages.ts';
-import { isGeneral } from './foreign-words.ts';
-import type { GoodsStock } from './goods-stock.ts';
-import type { Lexicon, WordMatch } from './lexicon.ts';
-import type { MarketName } from './market-names.ts';
-import type { NameTable } from './name-table.ts';
-import type { PageStock } from './page-stock.ts';
-import { nowhere, readWays } from './page-ways.ts';
-import { isComeWith, plainWord, type QueryWord } from './parse-query.ts';
-import { namesEngineCode, namesMissingPart, namesUnit } from './part-words.ts';
+import type { GoodsStock } from './goods/goods-stock.ts';
+import { namesEngineCode, namesMissingPart, namesUnit } from './goods/part-words.ts';
+import { type Errand, isAside, readErrand } from './pages/errands.ts';
+import { findErrandPages, findPages, isFiller, placeOfPath } from './pages/find-pages.ts';
+import type { PageStock } from './pages/page-stock.ts';
+import { nowhere, readWays } from './pages/page-ways.ts';
 import { readForeign } from './read-foreign.ts';
-import { isEquipment, isVehicleWord } from './vehicle-words.ts';
+import type { MarketName } from './vehicles/market-names.ts';
+import { isSaidOfAnything } from './words/attributes.ts';
+import { isGeneral } from './words/foreign-words.ts';
+import type { Lexicon, WordMatch } from './words/lexicon.ts';
+import type { NameTable } from './words/name-table.ts';
+import { isComeWith, plainWord, type QueryWord } from './words/parse-query.ts';
+import { isEquipment, isVehicleWord } from './words/vehicle-words.ts';
 
 /**
  * What a query comes for: the pages that it means, whether vehicles and goods are meant beside them, and whether it asks for the pages

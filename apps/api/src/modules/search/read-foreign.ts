@@ -1,15 +1,15 @@
-import { isAside } from './errands.ts';
-import { isFiller } from './find-pages.ts';
-import { isGeneral, isOtherThing } from './foreign-words.ts';
-import { guessQuality, type WordMatch } from './lexicon.ts';
-import type { NameTable } from './name-table.ts';
-import { pageWeights } from './page-index.ts';
-import type { PageStock } from './page-stock.ts';
-import { type Foreign, pathsAskedWith } from './page-ways.ts';
-import { isComeWith, type QueryWord } from './parse-query.ts';
-import { isPart } from './part-words.ts';
-import { isVehicleWord } from './vehicle-words.ts';
-import { looksLikeVerb } from './verbs.ts';
+import { isPart } from './goods/part-words.ts';
+import { isAside } from './pages/errands.ts';
+import { isFiller } from './pages/find-pages.ts';
+import { pageWeights } from './pages/page-index.ts';
+import type { PageStock } from './pages/page-stock.ts';
+import { type Foreign, pathsAskedWith } from './pages/page-ways.ts';
+import { isGeneral, isOtherThing } from './words/foreign-words.ts';
+import { guessQuality, type WordMatch } from './words/lexicon.ts';
+import type { NameTable } from './words/name-table.ts';
+import { isComeWith, type QueryWord } from './words/parse-query.ts';
+import { isVehicleWord } from './words/vehicle-words.ts';
+import { looksLikeVerb } from './words/verbs.ts';
 
 /** In shorter words a typo makes another word. */
 const shortestTypo = 6;

@@ -4,22 +4,22 @@ import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { type LiveIndex, startLiveIndex } from '../catalog/live-index.ts';
 import { listedCondition } from '../catalog/stock-rows.ts';
-import { anotherHandCases } from './another-hand-cases.data.ts';
-import { blindCases } from './blind-cases.data.ts';
-import { type EverydayCase, everydayCases } from './everyday-cases.data.ts';
-import { fourthHandKindsCases } from './fourth-hand-kinds-cases.data.ts';
-import { fourthHandNamesCases } from './fourth-hand-names-cases.data.ts';
-import { fourthHandWishes } from './fourth-hand-wishes-cases.data.ts';
-import { judgedCases } from './judged-cases.data.ts';
-import { keepPageStock } from './page-stock.ts';
-import { pageWays } from './page-ways.data.ts';
-import { searchCases } from './search-cases.data.ts';
+import { anotherHandCases } from './cases/another-hand-cases.data.ts';
+import { blindCases } from './cases/blind-cases.data.ts';
+import { type EverydayCase, everydayCases } from './cases/everyday-cases.data.ts';
+import { fourthHandKindsCases } from './cases/fourth-hand-kinds-cases.data.ts';
+import { fourthHandNamesCases } from './cases/fourth-hand-names-cases.data.ts';
+import { fourthHandWishes } from './cases/fourth-hand-wishes-cases.data.ts';
+import { judgedCases } from './cases/judged-cases.data.ts';
+import { searchCases } from './cases/search-cases.data.ts';
+import { sightCases } from './cases/sight-cases.data.ts';
+import { strangerCases } from './cases/stranger-cases.data.ts';
+import { thirdHandCases } from './cases/third-hand-cases.data.ts';
+import { untoldCases } from './cases/untold-cases.data.ts';
+import { visitorCases } from './cases/visitor-cases.data.ts';
+import { keepPageStock } from './pages/page-stock.ts';
+import { pageWays } from './pages/page-ways.data.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
-import { sightCases } from './sight-cases.data.ts';
-import { strangerCases } from './stranger-cases.data.ts';
-import { thirdHandCases } from './third-hand-cases.data.ts';
-import { untoldCases } from './untold-cases.data.ts';
-import { visitorCases } from './visitor-cases.data.ts';
 
 const judged = [
   ...judgedCases,

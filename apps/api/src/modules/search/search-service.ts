@@ -3,15 +3,15 @@ import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
 import type { LiveCopyOptions } from '../../db/live-copy.ts';
 import type { LiveIndex } from '../catalog/live-index.ts';
-import { attributeWords } from './attributes.ts';
 import { findByKey, type Means, type Stocks } from './find-by-key.ts';
-import { type GoodsStock, keepGoodsStock } from './goods-stock.ts';
-import { createLexicon, type Lexicon } from './lexicon.ts';
-import { keepPageStock, type PageStock } from './page-stock.ts';
+import { type GoodsStock, keepGoodsStock } from './goods/goods-stock.ts';
+import { keepPageStock, type PageStock } from './pages/page-stock.ts';
 import { goodsResults, pageResults, presentBlock, vehicleResults } from './present-search.ts';
 import { withPartsRequest } from './query-aim.ts';
 import { understandQuery } from './understand-query.ts';
-import { createVehicleStocks, type VehicleStock } from './vehicle-stock.ts';
+import { createVehicleStocks, type VehicleStock } from './vehicles/vehicle-stock.ts';
+import { attributeWords } from './words/attributes.ts';
+import { createLexicon, type Lexicon } from './words/lexicon.ts';
 
 export type SearchService = {
   /** Vehicles, goods and pages of a holding that a text means, a page of each. */

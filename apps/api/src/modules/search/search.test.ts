@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { engines, openTestDatabase } from '../../db/testing.ts';
 import { type LiveIndex, startLiveIndex } from '../catalog/live-index.ts';
-import { vinSql } from './queries.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
+import { vinSql } from './vehicles/queries.ts';
 
 describe.each(engines)('search on %s', (engine) => {
   let database: Database;

@@ -3,21 +3,21 @@ import { foldText } from '@showroom/domain/search/search-atoms';
 import type { Database } from '../../db/database.ts';
 import { completeLast } from './complete-word.ts';
 import { goodsPlaces, type Stocks, vehiclesByCode } from './find-by-key.ts';
-import { findGoods } from './find-goods.ts';
-import { type FoundVehicles, findBeside } from './find-instead.ts';
-import { isPageName } from './find-pages.ts';
-import { findVehicles } from './find-vehicles.ts';
-import { foundPlaces } from './found-vehicles.ts';
-import { goodsKnowledgeOf, isAboutGoods } from './goods-senses.ts';
-import type { Lexicon } from './lexicon.ts';
-import { findMarketName, type MarketName } from './market-names.ts';
-import { parseQuery, parseWords } from './parse-query.ts';
+import { findGoods } from './goods/find-goods.ts';
+import { goodsKnowledgeOf, isAboutGoods } from './goods/goods-senses.ts';
+import { isPageName } from './pages/find-pages.ts';
 import { type QueryAim, readAim } from './query-aim.ts';
-import { readEquipment } from './read-equipment.ts';
-import { lesserFacts, readFacts } from './read-facts.ts';
-import { isPlain, withSpokenWishes } from './spoken-wishes.ts';
-import { vehicleSenseOf } from './vehicle-senses.ts';
-import { countModels } from './vehicle-stock.ts';
+import { type FoundVehicles, findBeside } from './vehicles/find-instead.ts';
+import { findVehicles } from './vehicles/find-vehicles.ts';
+import { foundPlaces } from './vehicles/found-vehicles.ts';
+import { findMarketName, type MarketName } from './vehicles/market-names.ts';
+import { vehicleSenseOf } from './vehicles/vehicle-senses.ts';
+import { countModels } from './vehicles/vehicle-stock.ts';
+import type { Lexicon } from './words/lexicon.ts';
+import { parseQuery, parseWords } from './words/parse-query.ts';
+import { readEquipment } from './words/read-equipment.ts';
+import { lesserFacts, readFacts } from './words/read-facts.ts';
+import { isPlain, withSpokenWishes } from './words/spoken-wishes.ts';
 
 const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
   sounds: trli !== 'false',

@@ -1,6 +1,6 @@
 import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import { shopCodes, storePath } from '@showroom/domain/shop/store-path';
-import type { GoodsStock } from '../search/goods-stock.ts';
+import type { GoodsStock } from '../search/goods/goods-stock.ts';
 import { treeOf } from '../store/category-tree.ts';
 
 /** Shelves and items that a holding has in stock. */

@@ -1,7 +1,7 @@
 import type { CategoryLink, CategoryTile, StoreCategory } from '@showroom/api-contract/store';
 import { type ShopCode, shopCodes } from '@showroom/domain/shop/store-path';
-import type { GoodsCategory } from '../search/goods.ts';
-import type { GoodsStock } from '../search/goods-stock.ts';
+import type { GoodsCategory } from '../search/goods/goods.ts';
+import type { GoodsStock } from '../search/goods/goods-stock.ts';
 import { perGoods } from './per-goods.ts';
 
 /** The categories of a shop with what is in stock of them at a holding. */

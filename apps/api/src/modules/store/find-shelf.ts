@@ -2,8 +2,8 @@ import type { StoreAsk, StoreFacets, StorePage } from '@showroom/api-contract/st
 import { cities, cityCodes } from '@showroom/domain/city';
 import { codesOf } from '@showroom/domain/dictionaries';
 import { storeLimits } from '@showroom/domain/shop/store-query';
-import type { GoodsItem } from '../search/goods.ts';
-import type { GoodsStock } from '../search/goods-stock.ts';
+import type { GoodsItem } from '../search/goods/goods.ts';
+import type { GoodsStock } from '../search/goods/goods-stock.ts';
 import { columnsOf } from './goods-columns.ts';
 import { type Conditions, conditionsOf, vehicleOf } from './shelf-conditions.ts';
 import type { ShopFacts } from './shop-facts.ts';

@@ -1,5 +1,5 @@
 import { cityCodes } from '@showroom/domain/city';
-import type { GoodsStock } from '../search/goods-stock.ts';
+import type { GoodsStock } from '../search/goods/goods-stock.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
 const kopecks = 100;

@@ -1,6 +1,6 @@
 import type { StoreItem } from '@showroom/api-contract/store';
-import type { GoodsItem } from '../search/goods.ts';
-import type { GoodsStock } from '../search/goods-stock.ts';
+import type { GoodsItem } from '../search/goods/goods.ts';
+import type { GoodsStock } from '../search/goods/goods-stock.ts';
 import { rowFor, treeOf } from './category-tree.ts';
 import { companions, wholes } from './fitting.data.ts';
 import { type CardView, presentCard, stockOf } from './present-card.ts';

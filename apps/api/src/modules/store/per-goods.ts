@@ -1,4 +1,4 @@
-import type { GoodsStock } from '../search/goods-stock.ts';
+import type { GoodsStock } from '../search/goods/goods-stock.ts';
 
 /** What is made of the goods, made once by its key for each copy of them. */
 export function perGoods<Key, Value>() {

@@ -1,7 +1,7 @@
 import type { StoreCard } from '@showroom/api-contract/store';
 import type { CityCode } from '@showroom/domain/city';
-import type { GoodsItem } from '../search/goods.ts';
-import type { GoodsStock } from '../search/goods-stock.ts';
+import type { GoodsItem } from '../search/goods/goods.ts';
+import type { GoodsStock } from '../search/goods/goods-stock.ts';
 import { linkOf, treeOf } from './category-tree.ts';
 import type { ShopFacts } from './shop-facts.ts';
 

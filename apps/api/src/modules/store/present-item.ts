@@ -1,8 +1,8 @@
 import type { Fitment, StoreItem } from '@showroom/api-contract/store';
 import { goodsGallery } from '@showroom/domain/shop/goods-picture';
 import { type Centre, readyAt } from '../dealers/pickup-centres.ts';
-import type { GoodsItem } from '../search/goods.ts';
-import type { GoodsStock } from '../search/goods-stock.ts';
+import type { GoodsItem } from '../search/goods/goods.ts';
+import type { GoodsStock } from '../search/goods/goods-stock.ts';
 import { rowFor, treeOf } from './category-tree.ts';
 import { fittings } from './fitting.data.ts';
 import { setsOf } from './item-sets.ts';

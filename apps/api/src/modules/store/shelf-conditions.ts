@@ -1,7 +1,7 @@
 import type { StoreAsk } from '@showroom/api-contract/store';
 import { cityCodes } from '@showroom/domain/city';
-import type { GoodsItem } from '../search/goods.ts';
-import type { GoodsStock } from '../search/goods-stock.ts';
+import type { GoodsItem } from '../search/goods/goods.ts';
+import type { GoodsStock } from '../search/goods/goods-stock.ts';
 import { columnsOf, type GoodsColumns } from './goods-columns.ts';
 import type { ShopFacts } from './shop-facts.ts';
 

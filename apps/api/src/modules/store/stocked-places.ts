@@ -1,6 +1,6 @@
 import type { StoreAsk } from '@showroom/api-contract/store';
-import type { GoodsItem } from '../search/goods.ts';
-import type { GoodsStock } from '../search/goods-stock.ts';
+import type { GoodsItem } from '../search/goods/goods.ts';
+import type { GoodsStock } from '../search/goods/goods-stock.ts';
 import { treeOf } from './category-tree.ts';
 import { perGoods } from './per-goods.ts';
 

@@ -1,5 +1,5 @@
 import type { StoreAsk, StoreFacets } from '@showroom/api-contract/store';
-import type { GoodsItem } from '../search/goods.ts';
+import type { GoodsItem } from '../search/goods/goods.ts';
 import type { GoodsColumns } from './goods-columns.ts';
 import type { AskedVehicle } from './shelf-conditions.ts';
 import type { ShopFacts } from './shop-facts.ts';

@@ -1,0 +1,85 @@
+import { stemRussian } from '@showroom/domain/search/stem-russian';
+import type { NameTable } from '../words/name-table.ts';
+import type { QueryWord } from '../words/parse-query.ts';
+import { bitCount, bitsOf } from '../words/score-names.ts';
+import type { GoodsItem } from './goods.ts';
+import type { GoodsReading } from './goods-reading.ts';
+import type { GoodsStock } from './goods-stock.ts';
+import { mostWords, type Tally, unionOf } from './tally-goods.ts';
+
+/** What an item must be to be meant: words, a bit for each. */
+export type AskedGoods = {
+  /** The car that it is for. */
+  car: number;
+  /** What it is and who makes it: one of these must be met. */
+  kind: number;
+  /** What it is called first: one of these must be met. */
+  head: number;
+  /** What it is, of which it must meet so many. */
+  thing: number;
+  mostThings: number;
+  /** Things that are called so are mostly made for one car or another. */
+  isMade: boolean;
+};
+
+/** «чехлы на рав4» are none for wheels: whether most things called so are made for some car. */
+function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number): boolean {
+  let [all, made] = [0, 0];
+  for (let place = 0; place < heads.length; place++) {
+    if (((heads[place] as number) & named) === 0) continue;
+    all += 1;
+    if ((items[place]?.fits.length ?? 0) > 0) made += 1;
+  }
+  return made * 2 > all;
+}
+
+/** «резиновые коврики поло», «чехлы из экокожи»: of another material where there is none of this. */
+const materials: ReadonlySet<string> = new Set(
+  'резиновый текстильный ворсовый полиуретановый тканевый кожаный велюровый алюминиевый стальной'
+    .split(' ')
+    .map(stemRussian),
+);
+
+/** The words that name a car and nothing else; of its model where one is named. */
+function carNamed(names: NameTable, { words, senses }: GoodsReading): number {
+  const isMarkOf = (word: string) => (names.postings.get(word)?.marks.length ?? 0) > 0;
+  // «чехлы из кожи» are for no Yamaha YZ.
+  const named = senses.map(({ words: own, names }, at) => (own.length > 0 || words[at]?.isStopWord ? [] : names));
+  const ofModel = bitsOf(named, (list) => list.some(({ word }) => !isMarkOf(word)));
+  return ofModel || bitsOf(named, (list) => list.length > 0);
+}
+
+/** Reads what of the shop the words of a query ask for. */
+export function readAsked(stock: GoodsStock, names: NameTable, reading: GoodsReading, tally: Tally): AskedGoods {
+  const { words, senses } = reading;
+  const car = carNamed(names, reading);
+  const kind =
+    unionOf(tally.kinds) &
+    ~bitsOf(senses, (sense) => sense.names.length > 0) &
+    ~bitsOf(words, ({ attribute, isStopWord }) => isStopWord || attribute !== undefined);
+  const isMaterial = ({ text }: QueryWord, at: number) =>
+    materials.has(stemRussian(text)) || words[at - 1]?.text === 'из';
+  // «масло на весту» is no filter of oil, «масляный фильтр на весту» no other filter.
+  const thing = car === 0 ? 0 : kind & ~bitsOf(words, isMaterial);
+  const head = car === 0 ? 0 : unionOf(tally.heads) & kind;
+  return {
+    ...{ car, kind, head, thing },
+    mostThings: thing === 0 ? 0 : mostWords(tally.things, thing),
+    isMade: head !== 0 && isMadeForCars(stock, tally.heads, head),
+  };
+}
+
+/** Whether an item is what is asked for, whatever it costs. */
+export function isAsked(
+  { car, kind, head, thing, mostThings, isMade }: AskedGoods,
+  tally: Tally,
+  place: number,
+  { fits }: GoodsItem,
+): boolean {
+  const has = (masks: Uint32Array, words: number) => words === 0 || ((masks[place] as number) & words) !== 0;
+  // «аккумулятор на солярис» is no roof rack that fits it.
+  if (!has(tally.kinds, kind) || !has(tally.heads, head)) return false;
+  if (bitCount((tally.things[place] as number) & thing) < mostThings) return false;
+  // Made for another car than the one that was named.
+  return has(tally.masks, car) || (!isMade && fits.length === 0);
+}

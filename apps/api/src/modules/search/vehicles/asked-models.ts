@@ -1,0 +1,45 @@
+import type { NameTable } from '../words/name-table.ts';
+import { bitsOf, type NameHit } from '../words/score-names.ts';
+import { isSureName, type Reading } from './vehicle-reading.ts';
+
+/** Hits this near to the best one name the same thing: «семерка» is a Lada and a BMW. */
+const sameScore = 0.05;
+type Hit = readonly [model: number, hit: NameHit];
+
+function bestOf(hits: readonly Hit[]): Hit[] {
+  const most = hits.reduce((best, [, { score }]) => Math.max(best, score), 0);
+  return hits.filter(([, { score }]) => score >= most - sameScore);
+}
+
+/**
+ * The models that a query names best; none where the name is a beginning or a guess, may be that of several marks, or is a wish as well
+ * («робот»).
+ */
+export function askedModels({ stock, senses, hits, masks }: Reading): number[] {
+  const { markOf } = stock.names;
+  const begun = bitsOf(senses, ({ kind }) => kind === 'prefix') & ~masks.coded;
+  const best = bestOf([...hits]);
+  const isOneMark = new Set(best.map(([model]) => markOf[model])).size === 1;
+  return best.flatMap(([model, hit]) => {
+    const isName = (hit.mask & ~masks.wished) !== 0 && (hit.mask & begun) === 0;
+    return isName && (isSureName(hit) || isOneMark) ? [model] : [];
+  });
+}
+
+/** What models that are out are called together: their mark and the words that all their names begin with, else the first one. */
+export function nameOf({ models, marks, markOf }: NameTable, missing: readonly number[], isModel: boolean): string {
+  const mark = marks[markOf[missing[0] ?? -1] ?? -1]?.name ?? '';
+  if (!isModel) return mark;
+  const [first = [], ...others] = missing.map((model) => (models[model]?.name ?? '').split(' '));
+  const differs = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  return [mark, ...(differs > 0 ? first.slice(0, differs) : first)].join(' ');
+}
+
+/** «солярис» is the Hyundai first: the model that is out where a mark of the same name is there. */
+export function missingNamesake({ stock, inStock, hits }: Reading, asked: readonly number[]): string | undefined {
+  const isNamed = (model: number) => hits.get(model)?.coverage === 1;
+  const named = asked.filter(isNamed);
+  const isOut = named.length > 0 && named.length < asked.length && !named.some((model) => inStock.has(model));
+  const isByMark = asked.every((model) => isNamed(model) || hits.get(model)?.coverage === 0);
+  return isOut && isByMark ? nameOf(stock.names, named, true) : undefined;
+}

@@ -1,0 +1,156 @@
+import type { Attribute } from '../words/attributes.data.ts';
+import type { ReadCode } from '../words/read-codes.ts';
+import { bitsOf } from '../words/score-names.ts';
+import { kindsAsked, missableOf } from '../words/vehicle-kinds.ts';
+import { mostNeighbours, neighbourModels, type Wanted } from './find-neighbours.ts';
+import { type Found, foundPlaces } from './found-vehicles.ts';
+import type { MarketName } from './market-names.ts';
+import { matchKinds, matchRows, type Plan, type Wishes } from './match-rows.ts';
+import { type Holding, holdingOf, type Reading } from './vehicle-reading.ts';
+import type { VehicleSense } from './vehicle-senses.ts';
+import type { VehicleStock } from './vehicle-stock.ts';
+
+/**
+ * `missing` is the name of the model or mark that was asked for and is out: what is found are its neighbours. `isUnsold`: it is a type that
+ * the holding has none of, and nothing is near; `isAlone`: nor does any page speak of it but by chance.
+ */
+export type FoundVehicles = { found: Found; missing?: string; isUnsold?: true; isAlone?: true };
+
+export const foundNothing = (stock: VehicleStock): FoundVehicles => ({ found: foundPlaces(stock, []) });
+
+type Scored = readonly [model: number, score: number, code?: ReadCode];
+
+const anything = { senses: [], amounts: {}, needs: 0 };
+
+/** Vehicles of some models that have what the words `needs` wish. */
+export function findModels(
+  { stock, holdingId }: Holding,
+  models: readonly Scored[],
+  { needs, ...wishes }: Wishes & { needs: number } = anything,
+): Found {
+  if (models.length === 0) return foundPlaces(stock, []);
+  const plans = new Map(models.map(([model, score, code]): [number, Plan] => [model, { score, needs, code }]));
+  return matchRows(stock, holdingId, { ...wishes, plans });
+}
+
+/** Vehicles of the models that are asked for, else of those named best and there at all, whatever else was wished. */
+export function findNamed(holding: Holding & Pick<Reading, 'hits'>, asked: readonly number[]): Found {
+  const { hits } = holding;
+  const ofMark = [...hits].filter(([model, { hasMark }]) => (asked.length > 0 ? asked.includes(model) : hasMark));
+  const named = [...(ofMark.length > 0 ? ofMark : hits)].filter(([model]) => holding.inStock.has(model));
+  const models = named.map(([model, { score, code }]): Scored => (code ? [model, score, code] : [model, score]));
+  const found = findModels(holding, models, anything);
+  // Where there is none of the generation any comes.
+  const isAny = found.total > 0 || !named.some(([, { code }]) => code);
+  return isAny
+    ? found
+    : findModels(
+        holding,
+        models.map(([model, score]) => [model, score]),
+        anything,
+      );
+}
+
+/** What is near to models that are out: with the wishes where there is such a thing, else without. */
+export function findInstead(
+  holding: Holding,
+  wanted: readonly Wanted[],
+  missing: string,
+  wishes?: Wishes & { needs: number },
+): FoundVehicles {
+  const near = [...neighbourModels(holding.stock.names, holding.inStock, wanted)];
+  const { stock, holdingId } = holding;
+  /** «спринтер пассажирский»: of the kind that was asked for are others, too. */
+  const ofKind = (wished: Wishes) => {
+    const needs = bitsOf(wished.senses, (sense) => kindsAsked(sense).length > 0);
+    return needs === 0
+      ? undefined
+      : matchKinds(stock, holdingId, { ...wished, plans: new Map(), general: { score: 0, needs } });
+  };
+  const found =
+    [() => wishes && findModels(holding, near, wishes), () => wishes && ofKind(wishes)]
+      .map((find) => find())
+      .find((one) => one !== undefined && one.total > 0) ?? findModels(holding, near, anything);
+  return { found: foundPlaces(holding.stock, found.slice(0, mostNeighbours)), missing };
+}
+
+/** Bodies that stand in for a lorry's. */
+const lorries: Attribute = { key: 'bodyType', value: ['truck'] };
+const isOfKind = ({ key }: Attribute) => key === 'kind' || key === 'type' || key === 'bodyType';
+
+/** Words that ask for what a holding may have none of, a bit for each. */
+export const missableWords = (senses: readonly VehicleSense[]): number =>
+  bitsOf(senses, ({ attributes }) => attributes.some((one) => missableOf(one) !== undefined));
+
+/**
+ * What comes instead of a kind that is out, with the other wishes: that of other marks where models `ofMark` were named, else what does its work, else
+ * others of its type; nothing where no kind was asked for.
+ */
+export function findInsteadOfKind(
+  { stock, holdingId }: Holding,
+  wishes: Wishes,
+  ofMark: readonly number[],
+): FoundVehicles {
+  const { senses } = wishes;
+  const { names } = stock;
+  const mark = names.marks[names.markOf[ofMark[0] ?? -1] ?? -1]?.name;
+  const find = (wished: readonly VehicleSense[], needs: number) =>
+    matchKinds(stock, holdingId, { ...wishes, senses: wished, plans: new Map(), general: { score: 0, needs } });
+  const wished = bitsOf(senses, ({ attributes }) => attributes.length > 0);
+  const kinds = bitsOf(senses, ({ attributes }) => attributes.some(isOfKind));
+  const asked = senses.flatMap(({ attributes }, at) =>
+    attributes.flatMap((one) => {
+      const missable = missableOf(one);
+      return missable ? [{ ...missable, bit: 1 << at }] : [];
+    }),
+  );
+  // «самосвалы бу» are shown new where none is used.
+  const first = find(senses, wished);
+  const same = [first, wished === kinds ? first : find(senses, kinds)].find(({ total }) => total > 0);
+  if (asked.length > 0 && mark === undefined && same) return { found: same };
+  // «полуприцеп рефрижератор»: the one that is out, else the one said last.
+  const missing =
+    asked.length > 1 ? (asked.find(({ bit }) => find(senses, bit).total === 0) ?? asked.at(-1)) : asked[0];
+  if (!missing) return foundNothing(stock);
+  const { type, many, near, isAlone, bit } = missing;
+  if (isAlone) return { ...foundNothing(stock), missing: many, isUnsold: true, isAlone };
+  const instead = (attributes: readonly Attribute[]) =>
+    senses.map((sense, at) => (bit === 1 << at ? { ...sense, attributes } : sense));
+  const nearest = instead(near.map((value) => ({ key: 'kind', value })));
+  const others = instead([type === 'commercial' ? lorries : { key: 'type', value: [type] }]);
+  const named = () => {
+    const plans = new Map(ofMark.map((model): [number, Plan] => [model, { score: 1, needs: bit }]));
+    return matchKinds(stock, holdingId, { ...wishes, senses: others, plans });
+  };
+  const ways = [
+    ...(mark === undefined ? [] : [named]),
+    ...(near.length > 0 ? [() => find(nearest, wished)] : []),
+    () => find(others, wished),
+    ...(near.length > 0 ? [() => find(nearest, bit)] : []),
+    () => find(others, bit),
+  ];
+  let found = same;
+  for (const way of ways) if (!found || found.total === 0) found = way();
+  if (!found || found.total === 0) return foundNothing(stock);
+  return {
+    found: foundPlaces(stock, found.slice(0, mostNeighbours)),
+    missing: mark === undefined ? many : `${many} ${mark}`,
+  };
+}
+
+/** What is near to a model that only the market knows, with the wishes beside it where there is such a thing. */
+export function findBeside(
+  stock: VehicleStock,
+  holdingId: number,
+  { model, mark, mask }: MarketName,
+  wishes: Wishes,
+): FoundVehicles {
+  const { names } = stock;
+  const missing = `${mark ?? names.marks.find(({ id }) => id === model.markId)?.name} ${model.name}`.trim();
+  const ofMark = names.models.filter(({ markId, type }) => markId === model.markId && type === model.type);
+  // Any body of the mark is near.
+  const bodyTypes = [...model.bodyTypes, ...ofMark.flatMap((one) => one.bodyTypes)];
+  const needs = bitsOf(wishes.senses, ({ attributes }) => attributes.length > 0) & ~mask;
+  const wanted = [{ ...model, klass: null, bodyTypes }];
+  return findInstead(holdingOf(stock, holdingId), wanted, missing, { ...wishes, needs });
+}

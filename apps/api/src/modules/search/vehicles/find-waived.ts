@@ -1,0 +1,117 @@
+import type { Attribute } from '../words/attributes.data.ts';
+import { lesserFacts } from '../words/read-facts.ts';
+import { bitsOf } from '../words/score-names.ts';
+import { isVehicleWord } from '../words/vehicle-words.ts';
+import { nameOf } from './asked-models.ts';
+import type { Explained } from './explain-words.ts';
+import { type FoundVehicles, findInsteadOfKind, missableWords } from './find-instead.ts';
+import { mostNeighbours } from './find-neighbours.ts';
+import { type Found, foundPlaces } from './found-vehicles.ts';
+import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
+import { manyAsked } from './means-nothing.ts';
+import { sayFact } from './say-facts.ts';
+import { planVehicles } from './vehicle-plans.ts';
+import { asksForKind, type Reading } from './vehicle-reading.ts';
+
+type Find = (reading: Reading, explained: Explained, asked: readonly number[]) => FoundVehicles;
+/** What comes where nothing has all that is wished; undefined where a wish of its kind is none of the query's. */
+type Waiver = (...query: [...Parameters<Find>, again: Find]) => FoundVehicles | undefined;
+
+const isOfKind = ({ key }: Attribute) => key === 'kind' || key === 'type' || key === 'bodyType';
+const wordsOf = ({ senses }: Pick<Reading, 'senses'>, is: (attribute: Attribute) => boolean): number =>
+  bitsOf(senses, ({ attributes }) => attributes.some(is));
+
+/** What of the models that are asked for, or of any, has some of the words, whatever else is wished. */
+function findWith(reading: Reading, asked: readonly number[], needs: number, amounts: Wishes['amounts']): Found {
+  const { stock, holdingId, senses, hits } = reading;
+  const plans = new Map(
+    asked.map((model): [number, Plan] => [model, { score: 0, needs: needs & ~(hits.get(model)?.mask ?? 0) }]),
+  );
+  const general = asked.length === 0 ? { score: 0, needs } : undefined;
+  return matchKinds(stock, holdingId, { senses, amounts, plans, general });
+}
+
+/** `others` as what comes instead of what is said to be out, where they are not that already. */
+const insteadOf = ({ stock }: Reading, { found, missing, ...rest }: FoundVehicles, said: string | undefined) =>
+  missing !== undefined || found.total === 0 || said === undefined
+    ? { found, ...rest, ...(missing !== undefined && { missing }) }
+    : { found: foundPlaces(stock, found.slice(0, mostNeighbours)), missing: said };
+
+/** «самосвал 8х4», «камаз 6х6», «мопед до 50 кубов»: the same in other figures. */
+const withoutFact: Waiver = (reading, explained, asked, again) => {
+  const fact = lesserFacts.find((one) => reading.amounts[one] !== undefined);
+  if (!fact) return undefined;
+  const { [fact]: value, ...amounts } = reading.amounts;
+  // The smallest are the cheapest.
+  const isSmall = fact === 'volume' && reading.amounts.volume?.from === 1;
+  const others = again(
+    { ...reading, amounts, order: reading.order ?? (isSmall ? 'price-asc' : undefined) },
+    explained,
+    asked,
+  );
+  const { names } = reading.stock;
+  const isModel = (reading.hits.get(asked[0] ?? -1)?.coverage ?? 0) > 0;
+  const subject = asked.length === 0 ? manyAsked(reading) : nameOf(names, asked, isModel);
+  const figure = sayFact({ [fact]: value });
+  const isOut = () => findWith(reading, asked, wordsOf(reading, isOfKind), { [fact]: value }).total === 0;
+  return insteadOf(reading, others, subject && figure && isOut() ? `${subject} ${figure}` : undefined);
+};
+
+const isColor = ({ key }: Attribute) => key === 'color' || key === 'year' || key === 'purpose';
+const isCondition = ({ key }: Attribute) => key === 'condition';
+
+/** A kind that is there in no such colour or year: «красный кабриолет», «авто 2023 года без пробега», «фура бу». */
+const inAnyColor: Waiver = (reading, explained, asked) => {
+  const { stock, holdingId, words } = reading;
+  const { plans, general } = planVehicles(reading, explained);
+  const isKind = asksForKind(reading) || words.some(({ text }) => isVehicleWord(text));
+  if (asked.length > 0 || !isKind || !general) return undefined;
+  const { year, leastSeats, generation, ...amounts } = reading.amounts;
+  const needs = general.needs & ~wordsOf(reading, isColor);
+  const ofAny = needs & ~wordsOf(reading, isCondition);
+  for (const left of needs === ofAny ? [needs] : [needs, ofAny]) {
+    if (left === 0) continue;
+    const found = matchKinds(stock, holdingId, { ...reading, amounts, plans, general: { ...general, needs: left } });
+    if (found.total > 0) return { found };
+  }
+  return undefined;
+};
+
+/** «машина ямаха» */
+const ofAnyType: Waiver = (reading, explained, asked, again) =>
+  reading.isCar ? again({ ...reading, isCar: false }, explained, asked) : undefined;
+
+const isElectro = ({ key, value }: Attribute) => key === 'engine' && value.includes('electro');
+
+/** «электроквадроцикл» */
+const ofAnyEngine: Waiver = (reading, explained, asked, again) => {
+  const electro = wordsOf(reading, isElectro) & explained.required;
+  const kind = manyAsked(reading);
+  if (electro === 0 || kind === undefined || asked.length > 0) return undefined;
+  const others = again(reading, { ...explained, required: explained.required & ~electro }, asked);
+  return insteadOf(reading, others, `Электрических ${kind.toLowerCase()}`);
+};
+
+/** «эвакуатор», «эвакуатор камаз» */
+const ofOtherKind: Waiver = (reading) => {
+  if (missableWords(reading.senses) === 0) return undefined;
+  // «маз бортовой» is no СГР Бортовой, and the name of a trailer may say its kind: «контейнеровоз».
+  const named = [...reading.hits].filter(([, { mask }]) => (mask & ~reading.masks.wished) !== 0);
+  if (named.some(([, { coverage }]) => coverage > 0)) return undefined;
+  return findInsteadOfKind(
+    reading,
+    reading,
+    named.map(([model]) => model),
+  );
+};
+
+/** In this order: what is waived first. */
+const waivers: readonly Waiver[] = [withoutFact, inAnyColor, ofAnyType, ofAnyEngine, ofOtherKind];
+
+export function findWaived(...query: Parameters<Waiver>): FoundVehicles | undefined {
+  for (const waiver of waivers) {
+    const found = waiver(...query);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,128 @@
+import type { Segment } from '../../catalog/facet-segment.ts';
+import { comparePositions, sortKeys } from '../../catalog/sort-orders.ts';
+import type { SearchOrder } from '../words/read-order.ts';
+import { modelsOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
+
+/** Vehicles that a query means, best first; a model is a place in the name table. */
+export type Found = {
+  total: number;
+  /** Vehicles of each model. */
+  counts: ReadonlyMap<number, number>;
+  /** A part of them; of the models that are allowed alone, when told. */
+  slice(first: number, size: number, isAllowed?: (model: number) => boolean): StockPlace[];
+};
+
+/** The rows of a segment that a query means, by number, with the step of each: the lower, the better. */
+export type Matched = { segment: Segment; models: Int32Array; rows: Uint32Array; steps: Uint16Array };
+
+const within = (model: number, isAllowed: ((model: number) => boolean) | undefined) => isAllowed?.(model) ?? true;
+
+/** A few vehicles in their order. */
+export function foundPlaces(stock: VehicleStock, places: readonly StockPlace[]): Found {
+  const modelOf = ({ segment, row }: StockPlace) =>
+    modelsOf(stock, segment)[segment.columns.combined.build[row] ?? -1] ?? -1;
+  const models = places.map(modelOf);
+  const counts = new Map<number, number>();
+  for (const model of models) counts.set(model, (counts.get(model) ?? 0) + 1);
+  return {
+    total: places.length,
+    counts,
+    slice: (first, size, isAllowed) =>
+      places.filter((_, at) => within(models[at] ?? -1, isAllowed)).slice(first, first + size),
+  };
+}
+
+/** Up to this many rows are sorted; of more the segment's order is walked until there are enough. */
+const sortedUpTo = 1_024;
+
+/** Place of a row among rows that go by number; -1 where it is not one. */
+function placeIn(rows: Uint32Array, row: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle] as number) < row) low = middle + 1;
+    else high = middle;
+  }
+  return rows[low] === row ? low : -1;
+}
+
+/** Some of the `count` rows that are meant, in an order. */
+function inOrder(
+  { segment, rows }: Matched,
+  order: SearchOrder,
+  count: number,
+  isMeant: (place: number) => boolean,
+  first: number,
+  size: number,
+): number[] {
+  const { columns, orders } = segment;
+  const found: number[] = [];
+  // No listing has such an order: electric cars are few enough to be sorted.
+  if (order === 'range-desc' || count <= sortedUpTo) {
+    for (let place = 0; place < rows.length; place++) if (isMeant(place)) found.push(rows[place] as number);
+    const key = order === 'range-desc' ? undefined : sortKeys[order];
+    const column = key ? columns.sorts[key.column] : columns.card.rangeKm;
+    return found.sort(comparePositions(column, columns.ids, key?.descending ?? true)).slice(first, first + size);
+  }
+  let toSkip = first;
+  for (const row of orders[order]) {
+    const place = placeIn(rows, row);
+    if (place < 0 || !isMeant(place)) continue;
+    if (toSkip > 0) toSkip -= 1;
+    else found.push(row);
+    if (found.length === size) break;
+  }
+  return found;
+}
+
+/** How many rows there are of each step, of the models that are allowed. */
+function countSteps({ segment, rows, steps }: Matched, allowed: Uint8Array | undefined): Map<number, number> {
+  // A list with holes, which `flatMap` passes over.
+  const counts: number[] = [];
+  const { build } = segment.columns.combined;
+  for (let place = 0; place < rows.length; place++) {
+    if (allowed && allowed[build[rows[place] as number] as number] === 0) continue;
+    const step = steps[place] as number;
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  return new Map(counts.flatMap((count, step) => [[step, count] as const]));
+}
+
+/** Vehicles by step, those of one step by the order of the segments, then by an order of the listing. */
+export function foundRows(parts: readonly Matched[], order: SearchOrder = 'recommended'): Found {
+  const counts = new Map<number, number>();
+  let total = 0;
+  for (const { segment, models, rows } of parts) {
+    const byBuild = new Uint32Array(models.length);
+    const { build } = segment.columns.combined;
+    for (const row of rows) byBuild[build[row] as number] = (byBuild[build[row] as number] as number) + 1;
+    for (const [at, count] of byBuild.entries())
+      if (count > 0) counts.set(models[at] ?? -1, (counts.get(models[at] ?? -1) ?? 0) + count);
+    total += rows.length;
+  }
+  const slice: Found['slice'] = (first, size, isAllowed) => {
+    const counted = parts.map((part) => {
+      const allowed = isAllowed && Uint8Array.from(part.models, (model) => Number(isAllowed(model)));
+      const { build } = part.segment.columns.combined;
+      const isMeant = (step: number) => (place: number) =>
+        part.steps[place] === step && (!allowed || allowed[build[part.rows[place] as number] as number] === 1);
+      return { part, isMeant, counts: countSteps(part, allowed) };
+    });
+    const steps = [...new Set(counted.flatMap(({ counts }) => [...counts.keys()]))].sort((a, b) => a - b);
+    const places: StockPlace[] = [];
+    let toSkip = first;
+    for (const step of steps)
+      for (const { part, isMeant, counts } of counted) {
+        const count = counts.get(step) ?? 0;
+        if (toSkip >= count) toSkip -= count;
+        else if (places.length < size) {
+          for (const row of inOrder(part, order, count, isMeant(step), toSkip, size - places.length))
+            places.push({ segment: part.segment, row });
+          toSkip = 0;
+        }
+      }
+    return places;
+  };
+  return { total, counts, slice };
+}

@@ -1,0 +1,150 @@
+import type { MarketModelEntry } from '../../feeds/dictionary/market.ts';
+import type { Attribute } from '../words/attributes.data.ts';
+import type { WordMatch } from '../words/lexicon.ts';
+import { keysOf } from '../words/market-models.ts';
+import type { NameTable } from '../words/name-table.ts';
+import type { QueryWord } from '../words/parse-query.ts';
+import { isNumberCode, type ReadCode, readCodes } from '../words/read-codes.ts';
+import { bitCount, bitsOf, scoreNames } from '../words/score-names.ts';
+import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
+
+/** Such a model in a query: a bit for each word that names it; `mark` is one that the dictionary lacks, its model may have no name. */
+export type MarketName = { model: MarketModelEntry; mask: number; mark?: string };
+
+/** Whether a wish is one for a lorry or a trailer. */
+const isOfLorry = ({ key, value }: Attribute): boolean =>
+  (key === 'kind' && vehicleKinds[value].type === 'commercial') ||
+  (key === 'bodyType' && (value.includes('truck') || value.includes('semi-trailer')));
+
+const longestName = 3;
+const leastQuality = 0.9;
+
+/** Which words name each mark. */
+function namedMarks({ postings }: NameTable, words: readonly QueryWord[]): Map<number, number> {
+  const named = new Map<number, number>();
+  for (const [at, { exact }] of words.entries())
+    for (const { word, quality } of exact)
+      for (const mark of (quality >= leastQuality && postings.get(word)?.marks) || [])
+        named.set(mark, (named.get(mark) ?? 0) | (1 << at));
+  return named;
+}
+
+/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations. */
+function explained(
+  names: NameTable,
+  words: readonly QueryWord[],
+  marked: ReadonlyMap<number, number>,
+): { all: number; ofModels: number } {
+  const hits = scoreNames(
+    names,
+    words.map(({ exact }) => exact.filter(({ quality }) => quality >= leastQuality)),
+  );
+  const texts = words.map(({ text }) => text);
+  let ofModels = 0;
+  for (const [model, { mask, coverage, hasMark }] of hits)
+    if (coverage === 1 && (hasMark || bitCount(mask) > 1))
+      ofModels |= mask & ~(marked.get(names.markOf[model] ?? -1) ?? 0);
+  const isOfMark = (models: ReadCode['models']) =>
+    marked.size === 0 || [...models.keys()].some((model) => marked.has(names.markOf[model] ?? -1));
+  const all = readCodes(names.codes, texts).reduce(
+    (masks, { mask, code, models }) => (isOfMark(models) && !isNumberCode(code) ? masks | mask : masks),
+    ofModels,
+  );
+  return { all, ofModels };
+}
+
+/** Neighbouring words of a query from the place `at` on, a bit for each, and how they are looked up as one name. */
+type Piece = { at: number; mask: number; texts: readonly string[]; keys: readonly string[] };
+
+/** Pieces of a query, the longest first. */
+function piecesOf(words: readonly QueryWord[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (let length = Math.min(longestName, words.length); length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const texts = words.slice(at, at + length).map(({ text }) => text);
+      pieces.push({ at, mask: ((1 << length) - 1) << at, texts, keys: keysOf(texts.join(' ')) });
+    }
+  return pieces;
+}
+
+const findBy = <T>(keys: readonly string[], table: ReadonlyMap<string, T> | undefined): T | undefined =>
+  keys.map((key) => table?.get(key)).find(Boolean);
+
+/** What may name a model of the market, the longest first. */
+function* candidates(
+  names: NameTable,
+  words: readonly QueryWord[],
+  marked: ReadonlyMap<number, number>,
+): Generator<MarketName> {
+  const { market, postings } = names;
+  const pieces = piecesOf(words);
+  const isNoneAlone = ({ word }: WordMatch) => {
+    const { marks, variants } = postings.get(word) ?? { marks: [-1], variants: [] };
+    return marks.length === 0 && variants.every((place) => names.variants[place]?.isBeside === true);
+  };
+  // Figures beside anything but wishes are no car: «фильтр 2115».
+  const isBesideWishes = words.every(
+    ({ text, attribute, isStopWord }) => attribute || isStopWord || /^\d{4,}$/.test(text),
+  );
+  // «тягач каскадия»; by itself such a word is one of another world: «тоник», «аврора».
+  const isBesideLorry = words.some(({ attribute }) => attribute && isOfLorry(attribute));
+  yield* ofOtherMarks(names, words, pieces);
+  for (const { at, mask, texts, keys } of pieces) {
+    for (const [mark, named] of marked) {
+      const model = (named & mask) === 0 ? findBy(keys, market.ofMark.get(mark)) : undefined;
+      if (model) yield { model, mask };
+    }
+    const isUnknown =
+      texts.length === 1 &&
+      words[at]?.exact.every(isNoneAlone) === true &&
+      !words[at]?.isStopWord &&
+      (isBesideWishes || !/^\d/.test(texts[0] ?? ''));
+    // «паджеро мини» is no Mini.
+    const isOtherMark = texts.length > 1 && texts.some((text) => postings.get(text)?.marks.length);
+    const model = isUnknown || isOtherMark ? findBy(keys, market.alone) : undefined;
+    if (model) yield { model, mask };
+    const lorry = isUnknown && isBesideLorry ? findBy(keys, market.lorries) : undefined;
+    if (lorry) yield { ...lorry, mask };
+  }
+}
+
+/** What names a mark that the dictionary lacks: with one of its models, or by a word that nothing here knows and beside wishes alone. */
+function* ofOtherMarks(
+  { market, joined }: NameTable,
+  words: readonly QueryWord[],
+  pieces: readonly Piece[],
+): Generator<MarketName> {
+  for (const { mask, keys } of pieces) {
+    const mark = findBy(keys, market.marks);
+    if (!mark) continue;
+    for (const piece of pieces) {
+      // «дачия логан» is the Renault that is there.
+      if (/^\p{L}{3}/u.test(piece.keys[0] ?? '') && joined.has(piece.keys[0] ?? '')) continue;
+      const model = (piece.mask & mask) === 0 ? findBy(piece.keys, mark.models) : undefined;
+      if (model) yield { model, mask: mask | piece.mask, mark: mark.name };
+    }
+    const [first] = mark.models.values();
+    const isAlone = words.every(({ exact, attribute, isStopWord }, at) =>
+      (mask & (1 << at)) === 0 ? attribute || isStopWord : exact.length === 0 && !isStopWord,
+    );
+    if (first && isAlone) yield { model: { ...first, name: '' }, mask, mark: mark.name };
+  }
+}
+
+/**
+ * The model that a query names and the market alone knows, the longest name first: beside its mark, or by a word that nothing here
+ * knows. None that takes a word of what the dictionary knows.
+ */
+export function findMarketName(names: NameTable, words: readonly QueryWord[]): MarketName | undefined {
+  const marked = namedMarks(names, words);
+  const aside = bitsOf(words, ({ attribute, isStopWord }) => attribute !== undefined || isStopWord);
+  let known: ReturnType<typeof explained> | undefined;
+  for (const found of candidates(names, words, marked)) {
+    known ??= explained(names, words, marked);
+    // Beside a model of its mark that is there another word is none: «audi a6 quattro».
+    const isWord = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || !/^\d/.test(text));
+    const isBeside = found.mark === undefined && isWord && known.ofModels !== 0;
+    if (!isBeside && ((known.all | aside) & found.mask) === 0) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import type { GoodsKnowledge } from '../goods/goods-senses.ts';
+import type { Attribute } from '../words/attributes.data.ts';
+import type { ParsedQuery, QueryWord } from '../words/parse-query.ts';
+import { readCodes } from '../words/read-codes.ts';
+import { type AskedAmounts, ordinalFigure } from '../words/read-facts.ts';
+import type { SearchOrder } from '../words/read-order.ts';
+import type { Preference } from '../words/read-preference.ts';
+import { bitsOf, type NameHit, scoreCodes, scoreGeneration, scoreNames } from '../words/score-names.ts';
+import { codeOf } from '../words/spoken-codes.ts';
+import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
+import { isCarWord } from '../words/vehicle-words.ts';
+import { withBegunNames } from './begun-names.ts';
+import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
+import { countModels, isCarType, type VehicleStock } from './vehicle-stock.ts';
+
+/** The vehicles of one holding; `inStock`: how many it has of each model. */
+export type Holding = { stock: VehicleStock; holdingId: number; inStock: ReadonlyMap<number, number> };
+export const holdingOf = (stock: VehicleStock, holdingId: number): Holding => ({
+  stock,
+  holdingId,
+  inStock: countModels(stock, holdingId),
+});
+
+/** Words of a query, a bit for each. */
+type WordMasks = {
+  /** All but stop words. */
+  said: number;
+  /** All but figures. */
+  letters: number;
+  /** The code of a generation. */
+  coded: number;
+  /** Those that stand for a filter value. */
+  wished: number;
+  /** Those with a meaning among vehicles. */
+  meant: number;
+};
+
+/** A query as a holding's vehicles understand it. Models are places in the name table. */
+export type Reading = Holding & {
+  words: readonly QueryWord[];
+  amounts: AskedAmounts;
+  order: SearchOrder | undefined;
+  preference: Preference | undefined;
+  /** What the shop knows of each word. */
+  goods: readonly GoodsKnowledge[];
+  senses: readonly VehicleSense[];
+  hits: ReadonlyMap<number, NameHit>;
+  masks: WordMasks;
+  /** Types of vehicle that the words ask for. */
+  types: readonly string[];
+  /** A vehicle is asked for that is neither a car nor a truck. */
+  isNoCar: boolean;
+  /** One is. */
+  isCar: boolean;
+};
+
+/** Bodies that only motorcycles have. */
+const motoBodies: ReadonlySet<string> = new Set(['enduro', 'sport-bike', 'tricycle', 'road']);
+
+/** The types of vehicle that have a filter value; none: any may. */
+function typesOf({ key, value, not }: Attribute): readonly string[] {
+  if (not) return [];
+  if (key === 'type') return value;
+  if (key === 'kind') return [vehicleKinds[value].type];
+  return key === 'bodyType' && value.some((body) => motoBodies.has(body)) ? ['moto'] : [];
+}
+
+const kindKeys: ReadonlySet<string> = new Set<Attribute['key']>(['type', 'bodyType', 'kind']);
+/** Whether a query says what kind of vehicle is wanted. */
+export const asksForKind = ({ senses }: Pick<Reading, 'senses'>): boolean =>
+  senses.some(({ attributes }) => attributes.some(({ key }) => kindKeys.has(key)));
+
+/** Whether a hit is a part of a model's name, without the mark. */
+export const isPartOfName = ({ hasMark, coverage }: NameHit): boolean => !hasMark && coverage < 1;
+
+/** Whether a hit is a model's whole name, or has the mark. */
+export const isSureName = ({ hasMark, coverage }: NameHit): boolean => hasMark || coverage === 1;
+
+/** What figures count: «солярис 2 литра» is no second Solaris. */
+const counted =
+  /^(?:л|литр|мест|двер|шт|комплект|владел|хозя|год|лет|месяц|тонн|метр|квт|цилиндр|клапан|ряд|колес|зон|камер|ключ|пассаж|человек|день|дня|дней|процент|тыс|млн|руб)/;
+const isCounted = (words: readonly QueryWord[], at: number): boolean => counted.test(words[at + 1]?.text ?? '');
+
+/** Reads each word of a query by itself, and which models the words name together. */
+export function readVehicles(
+  stock: VehicleStock,
+  holdingId: number,
+  { words, ...wishes }: ParsedQuery,
+  goods: readonly GoodsKnowledge[],
+): Reading {
+  const alone = words.map((word, at) => vehicleSenseOf(stock, word, goods[at]));
+  const senses = withBegunNames(stock.names, words, alone);
+  const figures = words.map(({ text }, at) => (isCounted(words, at) ? '' : (ordinalFigure(text) ?? codeOf(text))));
+  const hits = scoreNames(
+    stock.names,
+    senses.map(({ names }) => names),
+  );
+  scoreCodes(hits, readCodes(stock.names.codes, figures));
+  if (wishes.amounts.generation !== undefined) scoreGeneration(hits, stock.names.codes, wishes.amounts.generation);
+  const coded = [...hits.values()].reduce((mask, { code }) => mask | (code?.mask ?? 0), 0);
+  const said = bitsOf(words, ({ isStopWord }) => !isStopWord);
+  // A beginning says a type only where it is the word for it: «веста спо» is no sport bike.
+  const types = senses.flatMap(({ kind, attributes }) =>
+    attributes.flatMap((one) => (kind === 'exact' || one.key === 'type' ? typesOf(one) : [])),
+  );
+  const isNoCar = senses.some(
+    ({ kind, attributes }) => kind === 'exact' && attributes.flatMap(typesOf).some((type) => !isCarType(type)),
+  );
+  return {
+    ...holdingOf(stock, holdingId),
+    ...wishes,
+    ...{ words, goods, senses, hits, types, isNoCar },
+    isCar: types.length === 0 && words.some(({ text }) => isCarWord(text)),
+    masks: {
+      ...{ said, coded },
+      letters: bitsOf(words, ({ text }) => !/^\d/.test(text)),
+      wished: bitsOf(senses, ({ attributes }) => attributes.length > 0),
+      meant: said & (coded | bitsOf(senses, (sense) => !isMeaningless(sense))),
+    },
+  };
+}

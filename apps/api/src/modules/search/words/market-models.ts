@@ -1,0 +1,116 @@
+import { searchAtoms } from '@showroom/domain/search/search-atoms';
+import { soundKey } from '@showroom/domain/search/sound-key';
+import type { Dictionary, MarkEntry } from '../../catalog/dictionary.ts';
+import { type MarketModelEntry, marketBeyond } from '../../feeds/dictionary/market.ts';
+
+type ByKey = ReadonlyMap<string, MarketModelEntry>;
+/** A mark that the dictionary lacks, with its models by how people write them. */
+export type MarketMark = { name: string; models: ByKey };
+
+/** A model, and its mark where the dictionary lacks that as well. */
+type MarketLorry = { model: MarketModelEntry; mark?: string };
+
+/**
+ * Models that the market knows and the dictionary lacks: by the place of the mark and how people write them; cars and lorries that need no
+ * mark beside them, as others have no such name; whole marks by how people write these.
+ */
+export type MarketModels = {
+  ofMark: ReadonlyMap<number, ByKey>;
+  alone: ByKey;
+  lorries: ReadonlyMap<string, MarketLorry>;
+  marks: ReadonlyMap<string, MarketMark>;
+};
+
+/** A shorter word alone may be anything; so may fewer figures than four. */
+const shortestAlone = 5;
+/** Shorter words sound alike by chance. */
+const shortestSound = 4;
+
+/** A word, or four figures that are no year: «2115». */
+const isTelling = /^(?:\p{L}+|(?!19[5-9]|20[0-3])\d{4,5})$/u;
+
+/** How a name is looked up: its words as one, and how that sounds. */
+export const keysOf = (text: string): string[] => {
+  const joined = searchAtoms(text).join('');
+  const isWord = /^\p{L}+$/u.test(joined) && joined.length >= shortestSound;
+  return isWord ? [joined, `~${soundKey(joined)}`] : [joined];
+};
+
+function addUnlessThere(byKey: Map<string, MarketModelEntry>, keys: readonly string[], model: MarketModelEntry): void {
+  for (const key of keys) if (!byKey.has(key)) byKey.set(key, model);
+}
+
+/** Reads what the market knows beyond a dictionary; marks are positions in the list. */
+export function buildMarketModels(
+  marks: readonly MarkEntry[],
+  { marks: markMap, models: modelMap }: Pick<Dictionary, 'marks' | 'models'>,
+): MarketModels {
+  const known = {
+    marks: [...markMap.values()],
+    models: [...modelMap.values()].map((model): Parameters<typeof marketBeyond>[1][number] => ({
+      ...model,
+      bodyTypes: [...model.bodyTypes] as MarketModelEntry['bodyTypes'],
+      twoWheelDrive: null,
+    })),
+  };
+  const places = new Map(marks.map(({ id }, place) => [id, place]));
+  const joined = (text: string) => searchAtoms(text).join('');
+  /** How the dictionary's own models are written, by mark. */
+  const own = Map.groupBy(
+    [...modelMap.values()].flatMap(({ markId, name, nameRu }) =>
+      [name, nameRu].map((one) => ({ markId, written: joined(one) })),
+    ),
+    ({ markId }) => markId,
+  );
+  // «Porter» is the Porter II that is there.
+  const isFamily = (key: string, markId: number) =>
+    (own.get(markId) ?? []).some(({ written }) => written.startsWith(key));
+  const ofMark = new Map<number, Map<string, MarketModelEntry>>();
+  const alone = { cars: new Map<string, MarketModelEntry>(), commercial: new Map<string, MarketModelEntry>() };
+  const shared = new Set<string>();
+  const beyond = marketBeyond(known.marks, known.models);
+  const fresh = new Map(
+    beyond.marks.map(({ id, name }) => [id, { name, models: new Map<string, MarketModelEntry>() }]),
+  );
+  const addAlone = (keys: readonly string[], model: MarketModelEntry) => {
+    const { type } = model;
+    if (type !== 'cars' && type !== 'commercial') return;
+    for (const key of keys) {
+      if ((!/^\d/.test(key) && key.length < shortestAlone) || !isTelling.test(key.replace(/^~/, ''))) continue;
+      const known = alone[type].get(key);
+      if (known && known.markId !== model.markId) shared.add(`${type} ${key}`);
+      else alone[type].set(key, model);
+    }
+  };
+  for (const model of beyond.models) {
+    const names = [model.name, model.nameRu, ...model.spellings];
+    const keys = names.flatMap(keysOf);
+    const ofFresh = fresh.get(model.markId)?.models;
+    if (ofFresh) addUnlessThere(ofFresh, keys, model);
+    if (ofFresh && model.type === 'commercial') addAlone(keys, model);
+    const place = places.get(model.markId);
+    if (place === undefined || names.some((name) => isFamily(joined(name), model.markId))) continue;
+    const byKey = ofMark.get(place) ?? new Map<string, MarketModelEntry>();
+    ofMark.set(place, byKey);
+    addUnlessThere(byKey, keys, model);
+    addAlone(keys, model);
+  }
+  const singleOf = (byKey: ReadonlyMap<string, MarketModelEntry>, type: string) =>
+    [...byKey].filter(([key]) => !shared.has(`${type} ${key}`));
+  const lorries = singleOf(alone.commercial, 'commercial').map(([key, model]) => {
+    const mark = fresh.get(model.markId)?.name;
+    return [key, mark === undefined ? { model } : { model, mark }] as const;
+  });
+  const marked = beyond.marks.flatMap(({ id, name, nameRu, spellings }) => {
+    const mark = fresh.get(id);
+    return mark && mark.models.size > 0
+      ? [name, nameRu, ...spellings].flatMap(keysOf).map((key) => [key, mark] as const)
+      : [];
+  });
+  return {
+    ofMark,
+    alone: new Map(singleOf(alone.cars, 'cars')),
+    lorries: new Map(lorries),
+    marks: new Map(marked.toReversed()),
+  };
+}
