@@ -14,7 +14,6 @@ export type FactName =
   | 'color'
   | 'seats'
   | 'owners'
-  | 'holders'
   | 'consumption'
   | 'acceleration'
   | 'range'
@@ -87,7 +86,7 @@ export const factsOf: Record<FactKind, readonly FactName[]> = {
     'seats',
     'color',
     'engine',
-    'holders',
+    'owners',
     'country',
     'vin',
   ],
@@ -102,7 +101,7 @@ export const factsOf: Record<FactKind, readonly FactName[]> = {
     'color',
     'drive',
     'version',
-    'holders',
+    'owners',
     'country',
     'vin',
   ],

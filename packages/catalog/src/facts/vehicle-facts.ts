@@ -14,9 +14,6 @@ export type Fact = { name: FactName; label: string; value: string };
 
 const nbsp = '\u00a0';
 
-const readOwners = ({ owners, condition }: FactSubject): string =>
-  condition === 'used' && owners ? String(owners) : '';
-
 /** How each fact is called and read; an empty string where the vehicle has no such thing. */
 const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) => string }> = {
   year: { label: 'Год выпуска', read: ({ year }) => String(year) },
@@ -49,9 +46,10 @@ const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) =>
   drive: { label: 'Привод', read: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType]) },
   color: { label: 'Цвет', read: ({ color }) => color },
   seats: { label: 'Мест', read: ({ seats }) => (seats ? String(seats) : '') },
-  owners: { label: 'Владельцев по\u00a0ПТС', read: readOwners },
-  // What needs no ПТС has another paper.
-  holders: { label: 'Владельцев', read: readOwners },
+  owners: {
+    label: 'Владельцев по\u00a0ПТС',
+    read: ({ owners, condition }) => (condition === 'used' && owners ? String(owners) : ''),
+  },
   consumption: {
     label: 'Расход, смешанный',
     read: ({ consumption }) => (consumption ? `${formatDecimal(consumption)}${nbsp}л/100${nbsp}км` : ''),
@@ -70,7 +68,9 @@ const otherLabels: Partial<Record<FactKind, Partial<Record<FactName, string>>>> 
   moto: { bodyType: 'Класс', drive: 'Передача' },
   commercial: { bodyType: 'Вид техники' },
   'semi-trailer': { bodyType: 'Вид техники' },
-  'jet-ski': { drive: 'Движитель', version: 'Комплектация' },
+  // What needs no ПТС has another paper.
+  atv: { owners: 'Владельцев' },
+  'jet-ski': { owners: 'Владельцев', drive: 'Движитель', version: 'Комплектация' },
 };
 
 /** What a vehicle is told as. */

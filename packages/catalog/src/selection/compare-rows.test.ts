@@ -69,6 +69,13 @@ test('a new vehicle has no owners to count', () => {
   expect(compareFigure(compared({ ...camryDetail, condition: 'new', owners: 0 }), 'owners')).toBeNull();
 });
 
+test('quads are compared by their owners, whom no ПТС counts', () => {
+  const [one, two] = [1, 2].map((owners) =>
+    compared({ ...camryDetail, id: owners, type: 'atv', bodyType: 'atv', condition: 'used', owners }),
+  ) as [Compared, Compared];
+  expect(bestOf([one, two], 'Владельцев')).toEqual([true, false]);
+});
+
 test('only differences: rows that are alike go, and groups that have no other', () => {
   const all = compareTable([camry, other], false);
   const differing = compareTable([camry, other], true);
