@@ -37,12 +37,12 @@ const seriesWord = /[\s-]*(?:серия|серии|series|class|klasse|klass|к�
 const tail = /^(.+?),\s*(.+)$|^(.+?)\s+((?:[IVX]{1,5}|\([^()]{1,40}\))(?:\s(?!\d[.,]).*)?)$/;
 /** Words after a model's name that say generation, body or year, and no other model. */
 const tailWord =
-  /^(?:[IVX]{1,5}|[A-Z]{1,2}\d{2,3}|рестайлинг|рест\.?|дорест\S*|facelift|fl|new|нов\S*|поколени\S*|\d-?(?:е|ое|го)|седан|хэтчбек|хетчбек|универсал|лифтбек|купе|кроссовер|внедорожник|фургон|минивэн|пикап|sedan|hatchback|wagon|\d\s?дв\.?|[345]d|(?:19|20)\d\d|long|van|фермер|цельнометаллическ\S*|l\dh\d|dm-?[ip]|i-dm|dm|phev|hev|erev|reev|awd|fwd|rwd|самосвал|тягач|бортовой|борт|тент\S*|фургон|рефрижератор|изотерм\S*|шасси|евакуатор|эвакуатор|манипулятор|автобус|полуприцеп|шторник|контейнеровоз|\d[xх]\d|\(.{1,40}\))$/iu;
+  /^(?:[IVX]{1,5}|[A-Z]{1,2}\d{2,3}|рестайлинг|рест\.?|дорест\S*|facelift|fl|new|нов\S*|поколени\S*|\d-?(?:е|ое|го)|седан|хэтчбек|хетчбек|универсал|лифтбек|купе|кроссовер|внедорожник|фургон|минивэн|пикап|sedan|hatchback|wagon|\d\s?дв\.?|[345]d|(?:19|20)\d\d|long|van|фермер|цельнометаллическ\S*|l\dh\d|dm-?[ip]|i-dm|dm|phev|hev|erev|reev|awd|fwd|rwd|самосвал|тягач|бортовой|борт|тент\S*|рефрижератор|изотерм\S*|шасси|[еэ]вакуатор|манипулятор|автобус|полуприцеп|шторник|контейнеровоз|\d[xх]\d|\(.{1,40}\))$/iu;
 
 /** A generation as people say it: «Фокус 2 рест.», «Astra H», «Prado 150». */
 const saidGeneration = /^(?:\d{1,3}|[A-ZА-Я]{1,2}\d{0,3})$/u;
 /** A version of a lorry: «Actros 1845», «TGX 18.440», «Daily 50C15», «ГАЗель NEXT A21R22». */
-const lorryVersion = /^(?:\d{4}|\d{1,2}\.\d{2,3}|[A-ZА-Я]?\d{2}[A-ZА-Я](?:\d{1,2})?|\d{2}[CSСК]\d{2})$/u;
+const lorryVersion = /^(?:\d{4}|\d{1,2}\.\d{2,3}|[A-ZА-Я]?\d{2}[A-ZА-Я](?:\d{1,2})?)$/u;
 
 /** The text without the name of its mark: «BMW X5» of a BMW, «ВАЗ 2109», «LADA (ВАЗ) Granta». */
 function withoutMark(names: readonly string[], text: string): string {

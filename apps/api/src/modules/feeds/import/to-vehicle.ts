@@ -60,6 +60,9 @@ export type ImportContext = {
 
 const maxUrl = 500;
 
+/** Words of the longest names of marks: «Great Wall Motor». */
+const mostMarkWords = 3;
+
 /** Mark and model of a name that has both: «Toyota Camry 2.5 АТ». */
 function splitName({ text, ...place }: RawValue, names: NameMatcher): { mark?: RawValue; model?: RawValue } {
   const words = text.trim().split(/\s+/);
@@ -70,8 +73,6 @@ function splitName({ text, ...place }: RawValue, names: NameMatcher): { mark?: R
   }
   return { mark: { ...place, text } };
 }
-
-const mostMarkWords = 3;
 
 function readNames({ values }: RawRecord, names: NameMatcher, problems: ProblemCollector): Matched | undefined {
   const { mark, model } =

@@ -11,9 +11,11 @@ export function columnKey(name: string): string {
   return searchAtoms(said.replace(measure, '') || said).join(' ');
 }
 
-/** A bare number with the thousands that its column or its unit tells: «Пробег, тыс. км», «Цена, т.р.». */
-export const withThousands = (text: string, measured: string): string =>
-  /^[\d\s.,]+$/.test(text) && /тыс|(?<![а-я])т\.?\s?(?:р|км)/iu.test(measured) ? `${text.trim()} тыс.` : text;
+/** Whether the name of a column or its unit tells that bare numbers are thousands: «Пробег, тыс. км», «Цена, т.р.». */
+export const isInThousands = (measured: string): boolean => /тыс|(?<![а-я])т\.?\s?(?:р|км)/iu.test(measured);
+
+/** A bare number of such a column with its measure; another text as it is. */
+export const withThousands = (text: string): string => (/^[\d\s.,]+$/.test(text) ? `${text.trim()} тыс.` : text);
 
 /** A table of names as they are compared. */
 export const byColumnKey = <T>(names: Readonly<Record<string, T>>, prefix = ''): Record<string, T> =>

@@ -1,9 +1,9 @@
-import { columnKey, withThousands } from './column-key.ts';
+import { columnKey, isInThousands, withThousands } from './column-key.ts';
 import { FeedFailure } from './feed-failure.ts';
 import type { FieldName, RawRecord, RawValue } from './raw-record.ts';
 import { type CsvRow, splitCsv } from './split-csv.ts';
 
-type Column = { field: FieldName; name: string } | undefined;
+type Column = { field: FieldName; name: string; inThousands: boolean } | undefined;
 
 const batchSize = 500;
 /** A longer cell is cut. */
@@ -25,7 +25,7 @@ function columnsOf({ cells }: CsvRow, { columns: csvColumns, words }: CsvShape):
     const name = columnKey(cell);
     const meant = words?.(name);
     const field = exact(name) ?? (named.has(meant) ? undefined : meant);
-    return field && { field, name: cell };
+    return field && { field, name: cell, inThousands: isInThousands(cell) };
   });
 }
 
@@ -61,8 +61,10 @@ function toRecord({ line, cells }: CsvRow, columns: readonly Column[]): RawRecor
     const addresses = () => text.split(/[\s,|]+/).filter(Boolean);
     if (column.field === 'photo') lists.photos = addresses();
     else if (column.field === 'spin') lists.spin = addresses();
-    else
-      values[column.field] = { text: withThousands(text, column.name).slice(0, maxCell), line, element: column.name };
+    else {
+      const said = column.inThousands ? withThousands(text) : text;
+      values[column.field] = { text: said.slice(0, maxCell), line, element: column.name };
+    }
   }
   return { line, values, ...lists };
 }

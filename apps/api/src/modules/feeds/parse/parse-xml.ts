@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { columnKey, withThousands } from './column-key.ts';
+import { columnKey, isInThousands, withThousands } from './column-key.ts';
 import { FeedFailure } from './feed-failure.ts';
 import type { FeedFormat, FeedShape } from './feed-shapes.data.ts';
 import { XmlMender } from './mend-xml.ts';
@@ -32,8 +32,8 @@ class RecordCollector {
   #draft: Draft | undefined;
   #text = '';
   #textLine = 0;
-  /** What the parameter says it is measured in, by its name or unit. */
-  #measure = '';
+  /** Whether the parameter tells thousands, by its name or unit. */
+  #inThousands = false;
   #heard = false;
   #quiet = 0;
   #done: RawRecord[] = [];
@@ -88,7 +88,7 @@ class RecordCollector {
     this.#heard = true;
     this.#text = '';
     this.#textLine = this.#parser.line;
-    this.#measure = '';
+    this.#inThousands = false;
     this.#shape ??= shapeOf(this.#shapes, name, this.#wanted);
     if (this.#open.length >= maxDepth) throw new FeedFailure(this.#at('elements are nested too deeply'));
     this.#open.push(name);
@@ -101,7 +101,7 @@ class RecordCollector {
     for (const [attribute, value] of Object.entries(attributes)) this.#put(`${place}@${attribute}`, value);
     if (place === 'param') {
       this.#open[this.#open.length - 1] = `param:${columnKey(attributes.name ?? '')}`;
-      this.#measure = `${attributes.name ?? ''} ${attributes.unit ?? ''}`;
+      this.#inThousands = isInThousands(`${attributes.name ?? ''} ${attributes.unit ?? ''}`);
     }
   }
 
@@ -135,7 +135,7 @@ class RecordCollector {
   }
 
   #put(element: string, raw: string): void {
-    const said = withThousands(raw.trim(), this.#measure);
+    const said = this.#inThousands ? withThousands(raw.trim()) : raw.trim();
     if (!this.#draft || said === '') return;
     const own = this.#shape && Object.hasOwn(this.#shape.fields, element) ? this.#shape.fields[element] : undefined;
     const param = element.startsWith('param:') ? this.#shape?.param?.(element.slice('param:'.length)) : undefined;

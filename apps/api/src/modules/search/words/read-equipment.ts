@@ -24,6 +24,9 @@ const patterns = equipmentWords.map(({ item, said, alone }) => {
   };
 });
 
+/** What was taken out, with the «и» that joined it to the next. */
+const takenOut = new RegExp(`[${marks.has}${marks.lacks}](?:\\s*и(?!\\p{L}))?`, 'gu');
+
 const anySaid = new RegExp(equipmentWords.map(({ said }) => toPattern(said)).join('|'), 'u');
 
 /**
@@ -49,9 +52,6 @@ export function readEquipment(
     }
   }
   if ((equipment.has | equipment.lacks) === 0) return { rest: typed };
-  const rest = text
-    .replaceAll(new RegExp(`[${marks.has}${marks.lacks}](?:\\s*и(?!\\p{L}))?`, 'gu'), ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const rest = text.replaceAll(takenOut, ' ').replace(/\s+/g, ' ').trim();
   return searchAtoms(rest).every(isOfVehicles) ? { rest, equipment } : { rest: typed };
 }
