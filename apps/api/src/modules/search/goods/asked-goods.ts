@@ -2,6 +2,7 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { NameTable } from '../words/name-table.ts';
 import type { QueryWord } from '../words/parse-query.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
+import { type AskedModels, fitsAsked, type NamedCars, readAskedModels } from './asked-car.ts';
 import type { GoodsItem } from './goods.ts';
 import type { GoodsReading } from './goods-reading.ts';
 import type { GoodsStock } from './goods-stock.ts';
@@ -11,6 +12,8 @@ import { mostWords, type Tally, unionOf } from './tally-goods.ts';
 export type AskedGoods = {
   /** The car that it is for. */
   car: number;
+  /** The models of that name; undefined where no name is whole. */
+  models: AskedModels | undefined;
   /** What it is and who makes it: one of these must be met. */
   kind: number;
   /** What it is called first: one of these must be met. */
@@ -50,7 +53,13 @@ function carNamed(names: NameTable, { words, senses }: GoodsReading): number {
 }
 
 /** Reads what of the shop the words of a query ask for. */
-export function readAsked(stock: GoodsStock, names: NameTable, reading: GoodsReading, tally: Tally): AskedGoods {
+export function readAsked(
+  stock: GoodsStock,
+  names: NameTable,
+  reading: GoodsReading,
+  cars: NamedCars,
+  tally: Tally,
+): AskedGoods {
   const { words, senses } = reading;
   const car = carNamed(names, reading);
   const kind =
@@ -64,6 +73,7 @@ export function readAsked(stock: GoodsStock, names: NameTable, reading: GoodsRea
   const head = car === 0 ? 0 : unionOf(tally.heads) & kind;
   return {
     ...{ car, kind, head, thing },
+    models: car === 0 ? undefined : readAskedModels(names, cars, car),
     mostThings: thing === 0 ? 0 : mostWords(tally.things, thing),
     isMade: head !== 0 && isMadeForCars(stock, tally.heads, head),
   };
@@ -71,15 +81,16 @@ export function readAsked(stock: GoodsStock, names: NameTable, reading: GoodsRea
 
 /** Whether an item is what is asked for, whatever it costs. */
 export function isAsked(
-  { car, kind, head, thing, mostThings, isMade }: AskedGoods,
+  { car, models, kind, head, thing, mostThings, isMade }: AskedGoods,
   tally: Tally,
   place: number,
-  { fits }: GoodsItem,
+  item: GoodsItem,
 ): boolean {
   const has = (masks: Uint32Array, words: number) => words === 0 || ((masks[place] as number) & words) !== 0;
   // «аккумулятор на солярис» is no roof rack that fits it.
   if (!has(tally.kinds, kind) || !has(tally.heads, head)) return false;
   if (bitCount((tally.things[place] as number) & thing) < mostThings) return false;
+  if (!isMade && item.fits.length === 0) return true;
   // Made for another car than the one that was named.
-  return has(tally.masks, car) || (!isMade && fits.length === 0);
+  return models ? fitsAsked(item, models) : has(tally.masks, car);
 }

@@ -1,6 +1,7 @@
 import type { NameTable } from '../words/name-table.ts';
 import type { ParsedQuery } from '../words/parse-query.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
+import { readCars } from './asked-car.ts';
 import { type AskedGoods, isAsked, readAsked } from './asked-goods.ts';
 import { type GoodsReading, meansNoGoods, readGoods } from './goods-reading.ts';
 import type { GoodsStock } from './goods-stock.ts';
@@ -94,11 +95,13 @@ export function findGoods(
   query: ParsedQuery,
   isPage: boolean,
 ): number[] {
-  const reading = readGoods(stock, names, query);
+  const alone = readGoods(stock, names, query);
+  const cars = readCars(names, alone.words, alone.senses);
+  const reading = { ...alone, unknown: alone.unknown & ~cars.coded };
   if (meansNoGoods(reading, isPage)) return [];
   const tally = tallyWords(stock, reading.senses);
-  tallyFitment(stock, names, reading.senses, tally);
-  const asked = readAsked(stock, names, reading, tally);
+  tallyFitment(stock, names, cars.hits, tally);
+  const asked = readAsked(stock, names, reading, cars, tally);
   const weightOf = weigher(reading);
   const best = bestItems(stock, holdingId, reading, tally, asked, weightOf);
   if (!isEnough(best, reading, tally, asked, weightOf)) return [];

@@ -55,7 +55,9 @@ export function readGoods(stock: GoodsStock, names: NameTable, { words, amounts 
     if (!hasThing && seasons.has(words[at]?.text ?? '')) return noSense;
     // «для» is in the names of some things.
     const isShort = words[at]?.isStopWord === true && words[at].text.length < shortestWhole;
-    return isShort ? noSense : sense;
+    // «омода с5»: of a name, which needs its mark beside it.
+    const names = /^\d/.test(words[at + 1]?.text ?? '') ? sense.names : [];
+    return isShort ? { words: [], names } : sense;
   });
   const withAt = words.findIndex(({ text }) => text === 'с' || text === 'со');
   const weights = words.map(({ text, isStopWord }, at) => {

@@ -1,5 +1,5 @@
 import type { NameTable } from '../words/name-table.ts';
-import { bitCount, scoreNames } from '../words/score-names.ts';
+import { bitCount, type NameHit } from '../words/score-names.ts';
 import { goodsWeights } from './goods-index.ts';
 import type { GoodsSense } from './goods-senses.ts';
 import type { GoodsStock } from './goods-stock.ts';
@@ -53,11 +53,12 @@ export function tallyWords(stock: GoodsStock, senses: readonly GoodsSense[]): Ta
 }
 
 /** Adds what an item fits: all words that name the best of its models. */
-export function tallyFitment(stock: GoodsStock, names: NameTable, senses: readonly GoodsSense[], tally: Tally): void {
-  const hits = scoreNames(
-    names,
-    senses.map((sense) => sense.names),
-  );
+export function tallyFitment(
+  stock: GoodsStock,
+  names: NameTable,
+  hits: ReadonlyMap<number, NameHit>,
+  tally: Tally,
+): void {
   const masks = new Map<number, { mask: number; score: number }>();
   for (const [place, { mask, score }] of hits) {
     const model = names.models[place];
