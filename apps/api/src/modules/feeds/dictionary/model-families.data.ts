@@ -2,7 +2,7 @@
 /** How a version is written in place of its model, by mark: what the text looks like, and the model's code (`$1` of the match). */
 export const versionNames: Readonly<Record<string, readonly (readonly [text: RegExp, model: string])[]>> = {
   bmw: [[/^(?:m)?([1-8])\s?\d\d\s?[a-z]*\b.*$/i, '$1-series'], [/^([1-8])[\s-]?(?:er|серия|серии|ser\.?|series)\b.*$/i, '$1-series'], [/^(x[1-7]|z4|i[3-7]|ix)\s?(?:m\d\di?|[xs]drive\s?\d\d[a-z]*|\d\.\d[a-z]*)\b.*$/i, '$1']],
-  'mercedes-benz': [[/^ml[\s-]?\d{2,3}\b.*$/i, 'm-class'], [/^(a|b|c|e|s|v|r|x|g|gl|glk|cl|clk|sl|slk|slc)[\s-]?\d{2,3}\s?[a-z]?\b.*$/i, '$1-class'], [/^(cls|cla|gla|glb|glc|gle|gls|eqa|eqb|eqc|eqe|eqs)[\s-]?\d{2,3}\s?[a-z]?\b.*$/i, '$1'], [/^(?:ml|мл)(?:[\s-]?(?:класс|klasse|class))?$/i, 'm-class'], [/^(?:г|g)-?wagen$/i, 'g-class'], [/^(?:vito|вито)\s?\d{3}.*$/i, 'vito'], [/^(?:sprinter|спринтер)\s?\d{3}.*$/i, 'sprinter']],
+  'mercedes-benz': [[/^[cс][\s-]?(?:класс|class|klasse)\s+[cс]\s?\d{3}.*$/i, 'c-class'], [/^ml[\s-]?\d{2,3}\b.*$/i, 'm-class'], [/^(a|b|c|e|s|v|r|x|g|gl|glk|cl|clk|sl|slk|slc)[\s-]?\d{2,3}\s?[a-z]?\b.*$/i, '$1-class'], [/^(cls|cla|gla|glb|glc|gle|gls|eqa|eqb|eqc|eqe|eqs)[\s-]?\d{2,3}\s?[a-z]?\b.*$/i, '$1'], [/^(?:ml|мл)(?:[\s-]?(?:класс|klasse|class))?$/i, 'm-class'], [/^(?:г|g)-?wagen$/i, 'g-class'], [/^(?:vito|вито)\s?\d{3}.*$/i, 'vito'], [/^(?:sprinter|спринтер)\s?\d{3}.*$/i, 'sprinter']],
   lexus: [[/^(rx|lx|nx|gx|es|is|gs|ls|ct|rc|lc|ux|lm|rz|hs|tx)\s?\d{3}\s?[a-z]*\b.*$/i, '$1']],
   infiniti: [[/^(fx|ex|g|m|q)\s?(?:25|30d?|35|37|45|50)[a-z]*$/i, '$1']],
   volvo: [[/^(xc\s?\d0|s\s?\d0|v\s?\d0)\s?(?:cross country|cc)$/i, '$1-cross-country']],

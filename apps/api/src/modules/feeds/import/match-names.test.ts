@@ -100,3 +100,21 @@ test('every model of the dictionaries is found by its own mark, name and code', 
     expect([code, model, match(code, model)?.[0]]).toEqual([code, model, `${code}/${model}`]);
   }
 });
+
+test('С-Класс in Russian letters is an S-Класс, but for what its version says', () => {
+  const read = (model: string) => names.match(names.marksOf('Mercedes-Benz'), model, true)?.model.code;
+  expect([read('С-Класс'), read('С-Класс C180 Особая серия')]).toEqual(['s-class', 'c-class']);
+});
+
+test.each([
+  ['ПАО «КАМАЗ»', 'kamaz'],
+  ['KIA MOTORS RUS', 'kia'],
+  ['LADA АвтоВАЗ', 'lada'],
+  ['BMW AG', 'bmw'],
+])('a mark within the name of a firm, «%s»: %s', (said, code) => {
+  expect(names.marksOf(said).map((mark) => mark.code)).toContain(code);
+});
+
+test('a name of two marks names none', () => {
+  expect(names.marksOf('Chery Toyota')).toEqual([]);
+});

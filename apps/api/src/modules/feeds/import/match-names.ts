@@ -6,6 +6,7 @@ import { trimWords } from '../dictionary/trim-words.ts';
 import { memoize } from '../normalise/memoize.ts';
 import { readTrim } from '../normalise/read-trim.ts';
 import { latinWordsOf, sounded } from './latin-names.ts';
+import { markOfFirm } from './mark-of-firm.ts';
 import { keyOf, NameIndex, tiers } from './name-index.ts';
 
 /** A model as a feed names it: «X5, IV (G05)» is the model X5 of the generation IV (G05). */
@@ -215,6 +216,8 @@ export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
         .map((form) => markIndex.find(form))
         .find((marks) => marks.length > 0);
       if (found) return found;
+      const ofFirm = markOfFirm(text, (name) => markIndex.find(name));
+      if (ofFirm.length > 0) return ofFirm;
       const near = markIndex.near(text);
       return near ? [near] : [];
     }),

@@ -82,12 +82,15 @@ const isShade = (word: string) => /[а-я]{2,}о$/.test(word) && !/^(?:сере�
 
 /** Group of a colour, or of a paint that has a colour in its name: the first one, as «серо-голубой металлик» says. */
 export const readColor: ReadValue<ColorGroup> = memoize((text) => {
-  const folded = foldPhrase(text);
+  const folded = foldPhrase(text.replaceAll('ß', 'ss'));
   return readPaint(folded) ?? onlyOne(unabbreviated(folded, colorVocabulary).map(readPaint));
 });
 
+/** German makers name paints by one word: «Obsidianschwarz». */
+const inGerman = /^[a-z]{3,}(weiss|schwarz|silber|grau|blau|rot|grun|braun|gelb|gold|beige)$/;
+
 function readPaint(folded: string): ColorGroup | undefined {
-  const words = folded.split(' ');
+  const words = folded.split(' ').map((word) => inGerman.exec(word)?.[1] ?? word);
   for (const passes of [(word: string) => !isShade(word), () => true])
     for (let start = 0; start < words.length; start++) {
       for (let count = Math.min(longestColor, words.length - start); count > 0; count--) {
@@ -103,10 +106,18 @@ function readPaint(folded: string): ColorGroup | undefined {
   return undefined;
 }
 
+/** What stands beside the count: «2 владельца по ПТС». */
+const beside = /(?:^| )(?:владел|собственник|хозя|человек|запис|по|в|птс|епс|документ|cts|pts)[а-яa-z]*(?= |$)/g;
+
 /** Owners by the documents: a number or the words of the classifieds. */
 export function readOwners(text: string): number | undefined {
-  const digits = /^\s*(\d{1,2})\s*\+?\s*$/.exec(text)?.[1];
-  return digits === undefined ? ownerTable.get(foldPhrase(text)) : Number(digits);
+  const folded = foldPhrase(text);
+  const known = ownerTable.get(folded);
+  if (known !== undefined) return known;
+  const bare = folded.replace(beside, '').trim();
+  // «1 (один)»
+  const digits = /^(\d{1,2})(?: \p{L}+)?$/u.exec(bare)?.[1];
+  return ownerTable.get(bare) ?? (digits === undefined ? undefined : Number(digits));
 }
 
 const yes = new Set(synonyms.yesSynonyms.split('|').map(foldPhrase));
