@@ -91,18 +91,21 @@ const inGerman = /^[a-z]{3,}(weiss|schwarz|silber|grau|blau|rot|grun|braun|gelb|
 
 function readPaint(folded: string): ColorGroup | undefined {
   const words = folded.split(' ').map((word) => inGerman.exec(word)?.[1] ?? word);
+  // In English the colour comes last: «Gold Coast Silver».
+  const isEnglish = words.every((word) => /^[a-z]/.test(word));
+  const places = isEnglish ? [...words.keys()].reverse() : [...words.keys()];
   for (const passes of [(word: string) => !isShade(word), () => true])
-    for (let start = 0; start < words.length; start++) {
-      for (let count = Math.min(longestColor, words.length - start); count > 0; count--) {
-        const part = words.slice(start, start + count);
+    for (const place of places)
+      for (let count = longestColor; count > 0; count--) {
+        const start = isEnglish ? place + 1 - count : place;
+        const part = words.slice(Math.max(start, 0), start + count);
         // A pair counts when it is a colour's own name («темно вишневый»), a word when it is no shade.
-        if (count === 1 && !passes(part[0] ?? '')) continue;
+        if (part.length < count || (count === 1 && !passes(part[0] ?? ''))) continue;
         const found = colorTests.find(
           ([, isSaid]) => isSaid(part.join(' ')) && (count === 1 || !part.some((one) => isSaid(one))),
         );
         if (found) return found[0];
       }
-    }
   return undefined;
 }
 

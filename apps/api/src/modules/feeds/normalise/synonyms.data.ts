@@ -6,7 +6,7 @@ export type Rules<Code extends string> = readonly (readonly [code: Code, phrases
 
 /** Whole values that the rules below would misread. */
 export const bodySynonyms: Readonly<Partial<Record<BodyType, string>>> = {
-  'suv-3d': 'кроссовер 3 дв', suv: 'кросс купе|купе кросс|вн к', coupe: 'купе хардтоп|купе 2 дв', microbus: 'пассажирский фургон|minibus', van: 'cargo van|fullmetal van', 'sport-bike': 'спортивный|sport', 'off-road': 'внедорожный мотоцикл|мотоцикл внедорожный|внедорожный', road: 'спортивно туристический|спорт туризм',
+  'suv-3d': 'кроссовер 3 дв|allroad 3 doors|allroad open', suv: 'allroad 5 doors|allroad|кросс купе|купе кросс|вн к', coupe: 'купе хардтоп|купе 2 дв', microbus: 'пассажирский фургон|minibus', van: 'cargo van|fullmetal van', 'sport-bike': 'спортивный|sport', 'off-road': 'внедорожный мотоцикл|мотоцикл внедорожный|внедорожный', road: 'спортивно туристический|спорт туризм',
   truck: 'flatbed truck|tent truck|chassis', pickup: 'double cab|crew cab|single cab|king cab', minivan: 'м вен|мини вен|м вэн',
 };
 /** Words within a value: the first rule that finds one decides. `*`: any ending. */
@@ -30,18 +30,18 @@ export const gearSynonyms: Readonly<Partial<Record<GearType, string>>> = { none:
 export const gearRules: Rules<GearType> = [
   ['variator', 'вар|вар р|вариатор*|cvt|ecvt|e cvt|variator|бесступен*|xtronic|lineartronic|multitronic|клиноремен*'],
   ['robot', 'робот*|dht*|дсг|рккп|ркпп|роб|amt|dct|dsg|pdk|edc|dkg|s tronic|stronic|powershift|power shift|easytronic|преселектив*|двумя сцеплениями|двойн* сцеплени*|секвентал*|полуавтомат*|robot*'],
-  ['reducer', 'редуктор*|одноступен*|односкорост*|1 ступен*|прямая передача|прямой привод|single speed|fixed|reducer'], ['automatic', 'автомат*|гидроавтомат*|g tronic|авт|акпп|акп|at|auto|automatic|типтроник|tiptronic|steptronic|гидромехан*|гидротрансформатор*'], ['manual', 'механ*|мех|мкпп|mt|mechanic*|manual|ручн*'],
+  ['reducer', 'редуктор*|одноступен*|односкорост*|1 ступен*|прямая передача|прямой привод|single speed|fixed|reducer'], ['automatic', 'автомат*|гидроавтомат*|g tronic|авт|акпп|акп|at|auto|automatic|типтроник|tiptronic|steptronic|гидромехан*|гидротрансформатор*'], ['manual', 'механ*|мех|мкпп|mt|mechanic*|manual|ручн*|ручка|палка|палке'],
 ];
 export const driveSynonyms: Readonly<Partial<Record<DriveType, string>>> = { none: 'нет|без привода' };
 export const driveRules: Rules<DriveType> = [
-  ['full', 'полн*|на все колеса|подключаем*|4 wd|4 вд|awd|4 x 4|6 x 6|8 x 8|all|всеколесн*|full*|optional 4 wd|quattro|x drive|xdrive|4 matic|4 motion'], ['front', 'перед*|пер|fwd|front*'], ['rear', 'зад*|rwd|rear*|6 x 4|8 x 4|6 x 2'],
+  ['full', 'полн*|на все колеса|подключаем*|4 wd|4 вд|awd|4 x 4|6 x 6|8 x 8|all|всеколесн*|full*|optional 4 wd|quattro|x drive|xdrive|4 matic|4 motion|all wheel*'], ['front', 'перед*|пер|fwd|front*|forward*'], ['rear', 'зад*|rwd|rear*|6 x 4|8 x 4|6 x 2'],
   ['chain', 'цеп*|chain*'], ['shaft', 'кардан*|вал|shaft|cardan'], ['belt', 'рем*|belt'], ['water-jet', 'водомет*|water jet|jet'],
 ];
 /** Two wheels, and not which. */
 export const twoWheelPhrases = '2 wd|4 x 2|моноприв*|неполн*|два колеса';
 /** Colour names; the name of a paint is searched for one of them. */
 export const colorSynonyms: Readonly<Record<ColorGroup, string>> = {
-  white: 'бел*|weiss|слоновая кость|молочн*|жемчуж*|снежн*|ледник*|white', silver: 'серебр*|серебро|silber|platinum|платин*|стальн*|сталь|silver|рислинг|снежная королева', gray: 'сер|grau|anthracite|серый|серая|серое|серого|серебристо серый|графит*|темно серый|мокрый асфальт|антрацит*|дымчат*|мышин*|асфальт|gray|grey|graphite|титан*|борнео|плутон|квант|quantum|техно|млечный путь',
+  white: 'бел*|weiss|слоновая кость|молочн*|жемчуж*|снежн*|ледник*|white', silver: 'серебр*|серебро|silber|platinum|платин*|стальн*|сталь|silver|рислинг|снежная королева', gray: 'сер|grau|anthracite|серый|серая|серое|серого|серебристо серый|графит*|темно серый|мокрый асфальт|антрацит*|дымчат*|мышин*|асфальт|gray|grey|graphite|титан*|titanium|titan|борнео|плутон|квант|quantum|техно|млечный путь',
   black: 'черн*|ч й|schwarz|оникс|уголь*|пантера|маестро|космос|обсидиан*|black', blue: 'син*|blau|темно синий|сапфир*|ультрамарин*|индиго|василек|васильк*|кобальт*|дайвинг|blue', 'light-blue': 'голуб*|бирюз*|лазур*|небесн*|аквамарин*|морская волна|light blue|серо голубой|sky blue', red: 'красн*|rot|алый|алая|рубин*|коралл*|сердолик|red|карминн*',
   burgundy: 'бордо*|vinous|wine|вишн*|темно вишневый|темно красный|бургунд*|марсала|гранат*|винн*|burgundy|maroon|bordeaux', green: 'зелен*|защитн*|olive|хаки|олив*|изумруд*|малахит*|grun|салат*|фисташ*|мятн*|мята|несси|серо зеленый|green', brown: 'коричн*|бронз*|шоколад*|кофе*|какао|каштан*|мокко|табак|кориандр|ангкор|brown|bronze|braun', beige: 'беж*|песочн*|песок|шампан*|крем*|капучино|карфаген|кашемир|beige|champagne', orange: 'оранж*|медн*|медь|терракот*|апельсин*|фламенко|orange',
   yellow: 'желт*|золот*|золото|лимон*|yellow|gold|gelb', purple: 'фиолет*|сирен*|лилов*|пурпур*|розов*|баклажан*|violet|purple|pink',
@@ -57,9 +57,9 @@ export const wheelRules: Rules<'left' | 'right'> = [['right', 'прав*|спр�
 export const availabilityRules: Rules<'gone' | 'in-stock' | 'on-the-way' | 'to-order' | 'reserved'> = [
   ['gone', 'продан*|снят*|снято|нет в наличии|нет|не в наличии|отсутств*|архив*|не актив*|неактив*|удален*|закончил*|выдан*|sold|removed|archived|unavailable|not available|out of stock|inactive|withdrawn'],
   ['reserved', 'резерв*|в резерве|заброн*|зарезерв*|бронь|брони|reserved|booked|предоплат*'], ['to-order', 'заказ*|под заказ|в производстве|производств*|false|order*|custom|предзаказ*|preorder|pre order'],
-  ['on-the-way', 'в пути|пути|едет|транзит*|скоро|ожида*|transit|on the way|в дороге|ожидание|поступлен*|на подходе'], ['in-stock', 'наличи*|в продаже|продает*|продаёт*|на продаже|есть|да|true|in stock|available|на складе|склад*|stock|в салоне|на площадке|на стоянке|стоянк*|на подготовке|подготовк*|свобод*|доступ*|активн*|active|1'],
+  ['on-the-way', 'в пути|пути|едет|транзит*|скоро|ожида*|transit|on the way|on way|в дороге|ожидание|поступлен*|на подходе'], ['in-stock', 'наличи*|в продаже|продает*|продаёт*|на продаже|есть|да|true|in stock|available|на складе|склад*|stock|шоурум*|шоу рум*|showroom|автосалон*|в салоне|на площадке|на стоянке|стоянк*|на подготовке|подготовк*|свобод*|доступ*|активн*|active|1'],
 ];
 /** What auto.ru is asked to do with an ad. */
 export const actionRules: Rules<'gone'> = [['gone', 'hide|hidden|delete|deleted|remove|archive|close|скрыть|удалить|снять']];
-export const ownerSynonyms = { 0: 'не было владельцев|без владельцев|нет|не было|ноль', 1: 'один владелец|один|одна|one|1 владелец|первый|1 хозяин', 2: 'два владельца|два|two|2 владельца|2 и менее|второй|двое', 3: 'три и более|три и более владельцев|три|3 и более|three or more|3 владельца|4|больше трех|более трех|три владельца|3 и больше|четыре и более|4 и более|четыре|пять|более 3|больше 3' } as const;
+export const ownerSynonyms = { 0: 'не было владельцев|без владельцев|нет|не было|ноль', 1: 'один владелец|один|одна|one|1 владелец|первый|1 хозяин', 2: 'два владельца|два|two|2 владельца|2 и менее|второй|двое', 3: 'три и более|три и более владельцев|три|3 и более|three or more|3 владельца|4|больше трех|более трех|три владельца|3 и больше|четыре и более|4 и более|четыре|пять|трое|четверо|более 3|больше 3' } as const;
 export const yesSynonyms = 'да|true|1|с ндс|ндс|yes|есть|в том числе ндс';
