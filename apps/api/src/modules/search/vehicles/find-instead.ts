@@ -154,8 +154,11 @@ export function findBeside(
   const wanted = [{ ...model, klass: null, bodyTypes }];
   const holding = holdingOf(stock, holdingId);
   const isSold = [...holding.inStock.keys()].some((place) => names.models[place]?.type === model.type);
-  const isOther = ({ exact, isStopWord }: QueryWord, at: number) =>
-    (mask & (1 << at)) === 0 && !isStopWord && !exact.some(({ word }) => names.postings.get(word)?.marks.length);
+  const isOther = ({ exact, attribute, isStopWord }: QueryWord, at: number) =>
+    (mask & (1 << at)) === 0 &&
+    !attribute &&
+    !isStopWord &&
+    !exact.some(({ word }) => names.postings.get(word)?.marks.length);
   // Nor are goods meant that sound like it: «хонда дио» is no diode.
   const isUnsold = !isSold && !isCarType(model.type) && !wishes.words.some(isOther);
   return { ...findInstead(holding, wanted, missing, { ...wishes, needs }), ...(isUnsold && { isUnsold }) };

@@ -12,7 +12,7 @@ import { type FoundVehicles, findNamed } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
-import { sayFeature } from './say-facts.ts';
+import { sayFeature, sayTogether } from './say-facts.ts';
 import { needsBeside } from './vehicle-plans.ts';
 import type { Reading } from './vehicle-reading.ts';
 import type { StockPlace } from './vehicle-stock.ts';
@@ -144,7 +144,7 @@ const features: Rule = (reading, asked) => {
   const waived = told.reduce((mask, { bit }) => mask | bit, 0);
   // Of what is there alone that comes first which has all but the colour.
   const single = lacking.length > 0 ? [] : told.map(({ bit }) => bit);
-  return { said: told.map(({ said }) => said).join(' '), distance: () => 0, waived: [...single, waived, bits] };
+  return { said: sayTogether(told.map(({ said }) => said)), distance: () => 0, waived: [...single, waived, bits] };
 };
 
 /** In this order: what is told first. */

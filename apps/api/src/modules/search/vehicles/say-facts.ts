@@ -82,3 +82,11 @@ export function sayFeature({ key, value, not }: Attribute): string | undefined {
   if (key === 'seats') return `на ${value} мест`;
   return features[`${key} ${values}`] ?? features[`${key} ${values[0]}`];
 }
+
+/** «белого цвета с двигателем 1,6 л и автоматической коробкой» */
+export const sayTogether = (parts: readonly string[]): string => {
+  const isWith = (part = '') => part.startsWith('с ') && part !== features['condition used'];
+  return parts.reduce((said, part, at) =>
+    isWith(part) && isWith(parts[at - 1]) ? `${said} и ${part.slice(2)}` : `${said} ${part}`,
+  );
+};
