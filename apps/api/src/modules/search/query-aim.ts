@@ -94,7 +94,7 @@ export function readAim(
   });
   const texts = words.pages.map(({ text }) => text);
   const isUnit = () => namesEngineCode(texts) || namesUnit(names, texts, (text) => inStocks(text).exact);
-  if (asked.length === 0 && isUnit())
+  if (asked.length === 0 && !beyond && isUnit())
     return { pages: withPartsRequest(pages, holdingId, []), vehicles: false, goods: false, isAsked: true };
   const best = asked.filter((way) => way.words === asked[0]?.words);
   if (best.length > 0) {

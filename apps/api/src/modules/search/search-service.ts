@@ -130,7 +130,8 @@ export function createSearchService(
       const { found, missing, isUnsold, isAlone } = await findVehicle(meant.vehicles);
       // Where no motorcycles are sold their oil is not what comes instead.
       const places = meant.goods && !isUnsold ? findItems() : [];
-      const isOut = !isUnsold && found.total + places.length === 0 && !meant.isAsked && asksForGoods();
+      const isNothing = found.total + places.length === 0 && missing === undefined;
+      const isOut = isNothing && !meant.isAsked && asksForGoods();
       const isFitted = stocks.pages.items[meant.pages[0] ?? -1]?.path === fitting;
       const asked = isOut && !isFitted ? withPartsRequest(stocks.pages, query.holdingId, meant.pages) : meant.pages;
       return present(stocks, query, { found, missing, places, pages: isAlone && !meant.isAsked ? [] : asked });

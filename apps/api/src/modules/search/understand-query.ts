@@ -14,6 +14,7 @@ import { findMarketName, type MarketName } from './vehicles/market-names.ts';
 import { vehicleSenseOf } from './vehicles/vehicle-senses.ts';
 import { countModels } from './vehicles/vehicle-stock.ts';
 import type { Lexicon } from './words/lexicon.ts';
+import { withMotoNames } from './words/moto-names.ts';
 import { parseQuery, parseWords } from './words/parse-query.ts';
 import { readEquipment } from './words/read-equipment.ts';
 import { lesserFacts, readFacts } from './words/read-facts.ts';
@@ -37,9 +38,11 @@ export function understandQuery(
 ) {
   const isName = (word: string) =>
     lexicon.exact(word).some((match) => match.quality >= nameQuality && vehicles.names.postings.has(match.word));
-  const { rest, equipment } = readEquipment(withSpokenWishes(typed.query), (word) => isPlain(word) || isName(word));
+  const named = withMotoNames(typed.query);
+  const { rest, equipment } = readEquipment(withSpokenWishes(named), (word) => isPlain(word) || isName(word));
   const asked = { ...typed, query: rest };
-  const tolerance = toleranceOf(asked);
+  // What was put in its place is in no wrong layout.
+  const tolerance = { ...toleranceOf(asked), ...(named !== typed.query && { layouts: false }) };
   let inStock: ReadonlyMap<number, number> | undefined;
   const countOf = (models: readonly number[]) => {
     const counts = inStock ?? countModels(vehicles, asked.holdingId);

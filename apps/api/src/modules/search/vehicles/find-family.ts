@@ -1,3 +1,4 @@
+import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { alsoMeant, otherCars } from '../words/same-cars.data.ts';
 import type { NameHit } from '../words/score-names.ts';
 import type { Reading } from './vehicle-reading.ts';
@@ -10,14 +11,21 @@ export function withFamily(
   reading: Reading,
   asked: readonly number[],
 ): { reading: Reading; asked: readonly number[] } | undefined {
-  const { hits, inStock } = reading;
+  const { hits, inStock, words } = reading;
   const { models, marks, markOf } = reading.stock.names;
   const named = asked.filter((model) => (hits.get(model)?.coverage ?? 0) === 1);
   const codeOf = (model: number, ofModel: string | undefined) => `${marks[markOf[model] ?? -1]?.code}/${ofModel}`;
   const isSame = (model: number, other: number): boolean => {
     const [{ name, code } = {}, is] = [models[model], models[other]];
-    if (!hits.get(model)?.hasMark && alsoMeant[codeOf(model, code)]?.includes(codeOf(other, is?.code))) return true;
-    const isLonger = markOf[model] === markOf[other] && is?.name.startsWith(`${name} `) === true;
+    const isOfMark = markOf[model] === markOf[other];
+    // «шевроле нива» is no Lada.
+    const isAsked = isOfMark || !hits.get(model)?.hasMark;
+    if (isAsked && alsoMeant[codeOf(model, code)]?.includes(codeOf(other, is?.code))) return true;
+    // «тигго» is any of them, the first was called so alone.
+    const [base = '', inBrackets = ''] = (name ?? '').split(/\s*[()]/);
+    const isLonger = isOfMark && is?.name.startsWith(`${base} `) === true;
+    const told = searchAtoms(inBrackets);
+    if (told.length > 0) return isLonger && !words.some(({ text }) => told.includes(text));
     return isLonger && !otherCars.has(codeOf(other, is?.name));
   };
   const family = new Map<number, NameHit>();

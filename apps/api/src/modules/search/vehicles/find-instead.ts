@@ -1,4 +1,5 @@
 import type { Attribute } from '../words/attributes.data.ts';
+import type { QueryWord } from '../words/parse-query.ts';
 import type { ReadCode } from '../words/read-codes.ts';
 import { bitsOf } from '../words/score-names.ts';
 import { kindsAsked, missableOf } from '../words/vehicle-kinds.ts';
@@ -8,7 +9,7 @@ import type { MarketName } from './market-names.ts';
 import { matchKinds, matchRows, type Plan, type Wishes } from './match-rows.ts';
 import { type Holding, holdingOf, type Reading } from './vehicle-reading.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
-import type { VehicleStock } from './vehicle-stock.ts';
+import { isCarType, type VehicleStock } from './vehicle-stock.ts';
 
 /**
  * `missing` is the name of the model or mark that was asked for and is out: what is found are its neighbours. `isUnsold`: it is a type that
@@ -131,11 +132,10 @@ export function findInsteadOfKind(
   ];
   let found = same;
   for (const way of ways) if (!found || found.total === 0) found = way();
-  if (!found || found.total === 0) return foundNothing(stock);
-  return {
-    found: foundPlaces(stock, found.slice(0, mostNeighbours)),
-    missing: mark === undefined ? many : `${many} ${mark}`,
-  };
+  const said = mark === undefined ? many : `${many} ${mark}`;
+  // «скутер ямаха» where nothing of its type is sold.
+  if (!found || found.total === 0) return { ...foundNothing(stock), missing: said, isUnsold: true };
+  return { found: foundPlaces(stock, found.slice(0, mostNeighbours)), missing: said };
 }
 
 /** What is near to a model that only the market knows, with the wishes beside it where there is such a thing. */
@@ -143,7 +143,7 @@ export function findBeside(
   stock: VehicleStock,
   holdingId: number,
   { model, mark, mask }: MarketName,
-  wishes: Wishes,
+  wishes: Wishes & Pick<Reading, 'words'>,
 ): FoundVehicles {
   const { names } = stock;
   const missing = `${mark ?? names.marks.find(({ id }) => id === model.markId)?.name} ${model.name}`.trim();
@@ -152,5 +152,14 @@ export function findBeside(
   const bodyTypes = [...model.bodyTypes, ...ofMark.flatMap((one) => one.bodyTypes)];
   const needs = bitsOf(wishes.senses, ({ attributes }) => attributes.length > 0) & ~mask;
   const wanted = [{ ...model, klass: null, bodyTypes }];
-  return findInstead(holdingOf(stock, holdingId), wanted, missing, { ...wishes, needs });
+  const holding = holdingOf(stock, holdingId);
+  const isSold = [...holding.inStock.keys()].some((place) => names.models[place]?.type === model.type);
+  const isOther = ({ exact, attribute, isStopWord }: QueryWord, at: number) =>
+    (mask & (1 << at)) === 0 &&
+    !attribute &&
+    !isStopWord &&
+    !exact.some(({ word }) => names.postings.get(word)?.marks.length);
+  // Nor are goods meant that sound like it: «хонда дио» is no diode.
+  const isUnsold = !isSold && !isCarType(model.type) && !wishes.words.some(isOther);
+  return { ...findInstead(holding, wanted, missing, { ...wishes, needs }), ...(isUnsold && { isUnsold }) };
 }

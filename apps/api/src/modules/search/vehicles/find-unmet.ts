@@ -1,5 +1,6 @@
 import type { AmountRange } from '@showroom/domain/search/read-amounts';
 import { formatRoubles } from '@showroom/domain/text';
+import type { Attribute } from '../words/attributes.data.ts';
 import { nameOfGeneration } from '../words/read-codes.ts';
 import { romanOf } from '../words/read-facts.ts';
 import { bitsOf } from '../words/score-names.ts';
@@ -9,16 +10,18 @@ import { nameOf } from './asked-models.ts';
 import type { Explained } from './explain-words.ts';
 import { type FoundVehicles, findNamed } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
-import { foundPlaces } from './found-vehicles.ts';
+import { type Found, foundPlaces } from './found-vehicles.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
+import { sayFeature, sayTogether } from './say-facts.ts';
 import { needsBeside } from './vehicle-plans.ts';
 import type { Reading } from './vehicle-reading.ts';
 import type { StockPlace } from './vehicle-stock.ts';
 
 /**
- * What the holding has of a model in no vehicle: as it is said after the name, how far a vehicle is from it, and what words
- * ask for it. */
-type Unmet = { said: string; distance: (place: StockPlace) => number; words?: number };
+ * What the holding has of a model in no vehicle: as it is said after the name, how far a vehicle is from it, and the words that are waived, the
+ * first first.
+ */
+type Unmet = { said: string; distance: (place: StockPlace) => number; waived?: readonly number[] };
 
 const kopecks = 100;
 
@@ -104,14 +107,61 @@ const build: Rule = (reading, asked) => {
   const words = bitsOf(reading.senses, (sense) => sense.kind === 'exact' && kindsAsked(sense).some(isOfLorry));
   return words === 0 || hasAny(reading, plansOf(reading, asked, words), {})
     ? undefined
-    : { said: 'в таком исполнении', distance: () => 0, words };
+    : { said: 'в таком исполнении', distance: () => 0, waived: [words] };
+};
+
+const seats: Rule = (reading, asked) => {
+  const { seats } = reading.amounts;
+  return seats === undefined || hasAny(reading, plansOf(reading, asked, 0), { seats })
+    ? undefined
+    : { said: `на ${seats} мест`, distance: () => 0 };
+};
+
+/** In this order they are said. */
+const featureKeys: readonly Attribute['key'][] = ['color', 'bodyType', 'seats', 'engine', 'gear', 'drive', 'condition'];
+
+/** «крета черная», «приора универсал»; «веста автомат белая» where either is there alone */
+const features: Rule = (reading, asked) => {
+  const { words, senses, hits } = reading;
+  const named = asked.reduce((mask, model) => mask | (hits.get(model)?.mask ?? 0), 0);
+  const wished = senses.flatMap(({ kind, attributes }, at) => {
+    const bit = 1 << at;
+    if ((named & bit) !== 0) return [];
+    // «камри 3.5»
+    const [litres] = /^\d\.\d$/.exec(words[at]?.text ?? '') ?? [];
+    if (litres) return [{ key: 'engine' as const, said: `с двигателем ${litres.replace('.', ',')} л`, bit }];
+    const [attribute, ...more] = attributes;
+    const said = kind === 'exact' && more.length === 0 && attribute ? sayFeature(attribute) : undefined;
+    return said === undefined || !attribute ? [] : [{ key: attribute.key, said, bit }];
+  });
+  const has = (needs: number) => hasAny(reading, plansOf(reading, asked, needs), {});
+  const bits = wished.reduce((mask, { bit }) => mask | bit, 0);
+  if (bits === 0 || has(bits)) return undefined;
+  const lacking = wished.filter(({ bit }) => !has(bit));
+  const told = (lacking.length > 0 ? lacking : wished).toSorted(
+    (a, b) => featureKeys.indexOf(a.key) - featureKeys.indexOf(b.key),
+  );
+  const waived = told.reduce((mask, { bit }) => mask | bit, 0);
+  // Of what is there alone that comes first which has all but the colour.
+  const single = lacking.length > 0 ? [] : told.map(({ bit }) => bit);
+  return { said: sayTogether(told.map(({ said }) => said)), distance: () => 0, waived: [...single, waived, bits] };
 };
 
 /** In this order: what is told first. */
-const rules: readonly Rule[] = [generation, year, price, build];
+const rules: readonly Rule[] = [generation, year, price, build, seats, features];
+
+/** Vehicles once each, where they came first. */
+function withoutRepeats(places: readonly StockPlace[]): StockPlace[] {
+  const seen = new Map<StockPlace['segment'], Set<number>>();
+  return places.filter(({ segment, row }) => {
+    const rows = seen.get(segment) ?? new Set();
+    seen.set(segment, rows);
+    return rows.size < rows.add(row).size;
+  });
+}
 
 /**
- * Of a model that is there in no such generation or year, or at no such price, what is nearest to it: «камри 70», «рав4 2021»; undefined
+ * Of a model that is there in no such generation or year, at no such price or in no such colour or build, what is nearest to it: «камри 70», «рав4 2021»; undefined
  * where it is there.
  */
 export function findUnmet(reading: Reading, explained: Explained, best: readonly number[]): FoundVehicles | undefined {
@@ -123,17 +173,20 @@ export function findUnmet(reading: Reading, explained: Explained, best: readonly
   const [unmet] = rules.flatMap((rule) => rule(reading, asked) ?? []);
   if (!unmet) return undefined;
   const { generation, year, price, ...amounts } = reading.amounts;
-  const plans = new Map<number, Plan>();
-  for (const model of asked) {
-    const { mask = 0, score = 0 } = hits.get(model) ?? {};
-    const needs = needsBeside(reading, explained, mask);
-    if (needs !== undefined)
-      plans.set(model, { score, needs: needs & ~yearsAsked(reading, mask) & ~(unmet.words ?? 0) });
-  }
-  const { order } = reading;
-  const wished = matchKinds(stock, holdingId, { senses, amounts, order, plans });
-  const found = wished.total > 0 ? wished : findNamed(reading, asked);
-  const near = found.slice(0, found.total).sort((a, b) => unmet.distance(a) - unmet.distance(b));
+  const findWithout = (waived: number): Found => {
+    const plans = new Map<number, Plan>();
+    for (const model of asked) {
+      const { mask = 0, score = 0 } = hits.get(model) ?? {};
+      const needs = needsBeside(reading, explained, mask);
+      if (needs !== undefined) plans.set(model, { score, needs: needs & ~yearsAsked(reading, mask) & ~waived });
+    }
+    return matchKinds(stock, holdingId, { senses, amounts, order: reading.order, plans });
+  };
+  const ways = (unmet.waived ?? [0]).map(findWithout);
+  const found = ways.some(({ total }) => total > 0) ? ways : [findNamed(reading, asked)];
+  const near = withoutRepeats(found.flatMap((one) => one.slice(0, one.total))).sort(
+    (a, b) => unmet.distance(a) - unmet.distance(b),
+  );
   const isModel = (hits.get(asked[0] ?? -1)?.coverage ?? 0) > 0;
   return {
     found: foundPlaces(stock, near.slice(0, mostNeighbours)),

@@ -35,7 +35,11 @@ function findWithout(reading: Reading, explained: Explained, asked: readonly num
   const needs = needsBeside(reading, explained, hit?.mask ?? 0);
   const wishes = needs === undefined ? undefined : { ...reading, needs };
   const family = withFamily(reading, asked);
-  return family ? findThere(family.reading, explained, family.asked) : findInstead(reading, wanted, missing, wishes);
+  if (!family) return findInstead(reading, wanted, missing, wishes);
+  const there = findThere(family.reading, explained, family.asked);
+  // It is said by the name that was asked for.
+  const said = there.missing?.replace(nameOf(names, family.asked, true), missing);
+  return said === undefined ? there : { ...there, missing: said };
 }
 
 /** Whether a model that was asked for is among what was found, or one whose name goes on: «веста» and Vesta Cross. */

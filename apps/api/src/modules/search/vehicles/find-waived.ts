@@ -4,7 +4,7 @@ import { bitsOf } from '../words/score-names.ts';
 import { isVehicleWord } from '../words/vehicle-words.ts';
 import { nameOf } from './asked-models.ts';
 import type { Explained } from './explain-words.ts';
-import { type FoundVehicles, findInsteadOfKind, missableWords } from './find-instead.ts';
+import { type FoundVehicles, findInsteadOfKind, foundNothing, missableWords } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
@@ -105,8 +105,26 @@ const ofOtherKind: Waiver = (reading) => {
   );
 };
 
+/** «мотоцикл бмв» where BMW stands for cars alone, «гидроцикл ямаха» */
+const ofOtherMark: Waiver = (reading, _, asked) => {
+  const { stock, holdingId, types, hits, inStock } = reading;
+  const { names } = stock;
+  const isOfTypes = (model: number) => types.includes(names.models[model]?.type ?? 'cars');
+  const isMark = asked.length > 0 && asked.every((model) => hits.get(model)?.coverage === 0);
+  const subject = manyAsked(reading);
+  if (!isMark || subject === undefined || asked.some((model) => isOfTypes(model) && inStock.has(model)))
+    return undefined;
+  const missing = `${subject} ${nameOf(names, asked, false)}`;
+  if (![...inStock.keys()].some(isOfTypes)) return { ...foundNothing(stock), missing, isUnsold: true };
+  const ofType = (needs: number) =>
+    matchKinds(stock, holdingId, { ...reading, plans: new Map(), general: { score: 0, needs } });
+  const wished = ofType(wordsOf(reading, () => true));
+  const others = wished.total > 0 ? wished : ofType(wordsOf(reading, isOfKind));
+  return insteadOf(reading, { found: others }, missing);
+};
+
 /** In this order: what is waived first. */
-const waivers: readonly Waiver[] = [withoutFact, inAnyColor, ofAnyType, ofAnyEngine, ofOtherKind];
+const waivers: readonly Waiver[] = [withoutFact, inAnyColor, ofAnyType, ofAnyEngine, ofOtherKind, ofOtherMark];
 
 export function findWaived(...query: Parameters<Waiver>): FoundVehicles | undefined {
   for (const waiver of waivers) {

@@ -7,14 +7,21 @@ import type { QueryWord } from '../words/parse-query.ts';
 import { isNumberCode, type ReadCode, readCodes } from '../words/read-codes.ts';
 import { bitCount, bitsOf, scoreNames } from '../words/score-names.ts';
 import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
+import { isCarType } from './vehicle-stock.ts';
 
-/** Such a model in a query: a bit for each word that names it; `mark` is one that the dictionary lacks, its model may have no name. */
-export type MarketName = { model: MarketModelEntry; mask: number; mark?: string };
+/**
+ * Such a model in a query: a bit for each word that names it; `mark` is one that the dictionary lacks, its model may have no name. What is
+ * `beside` its mark, named by other words, is its own whatever else is called so.
+ */
+export type MarketName = { model: MarketModelEntry; mask: number; mark?: string; beside?: number };
 
 /** Whether a wish is one for a lorry or a trailer. */
 const isOfLorry = ({ key, value }: Attribute): boolean =>
   (key === 'kind' && vehicleKinds[value].type === 'commercial') ||
   (key === 'bodyType' && (value.includes('truck') || value.includes('semi-trailer')));
+
+/** Wishes beside which a mark may have another meaning elsewhere. */
+const saysKind: ReadonlySet<string> = new Set<Attribute['key']>(['type', 'kind', 'bodyType', 'engine']);
 
 const longestName = 3;
 const leastQuality = 0.9;
@@ -29,28 +36,32 @@ function namedMarks({ postings }: NameTable, words: readonly QueryWord[]): Map<n
   return named;
 }
 
-/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations. */
+/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark. */
 function explained(
   names: NameTable,
   words: readonly QueryWord[],
   marked: ReadonlyMap<number, number>,
-): { all: number; ofModels: number } {
+): { all: number; ofModels: number; ofMarks: number } {
   const hits = scoreNames(
     names,
     words.map(({ exact }) => exact.filter(({ quality }) => quality >= leastQuality)),
   );
   const texts = words.map(({ text }) => text);
   let ofModels = 0;
-  for (const [model, { mask, coverage, hasMark }] of hits)
-    if (coverage === 1 && (hasMark || bitCount(mask) > 1))
-      ofModels |= mask & ~(marked.get(names.markOf[model] ?? -1) ?? 0);
+  let ofMarks = 0;
+  for (const [model, { mask, coverage, hasMark }] of hits) {
+    if (coverage < 1 || (!hasMark && bitCount(mask) === 1)) continue;
+    const ofModel = mask & ~(marked.get(names.markOf[model] ?? -1) ?? 0);
+    ofModels |= ofModel;
+    if (hasMark) ofMarks |= ofModel;
+  }
   const isOfMark = (models: ReadCode['models']) =>
     marked.size === 0 || [...models.keys()].some((model) => marked.has(names.markOf[model] ?? -1));
   const all = readCodes(names.codes, texts).reduce(
     (masks, { mask, code, models }) => (isOfMark(models) && !isNumberCode(code) ? masks | mask : masks),
     ofModels,
   );
-  return { all, ofModels };
+  return { all, ofModels, ofMarks };
 }
 
 /** Neighbouring words of a query from the place `at` on, a bit for each, and how they are looked up as one name. */
@@ -92,7 +103,7 @@ function* candidates(
   for (const { at, mask, texts, keys } of pieces) {
     for (const [mark, named] of marked) {
       const model = (named & mask) === 0 ? findBy(keys, market.ofMark.get(mark)) : undefined;
-      if (model) yield { model, mask };
+      if (model) yield { model, mask, beside: named };
     }
     const isUnknown =
       texts.length === 1 &&
@@ -114,18 +125,20 @@ function* ofOtherMarks(
   words: readonly QueryWord[],
   pieces: readonly Piece[],
 ): Generator<MarketName> {
-  for (const { mask, keys } of pieces) {
+  for (const { mask, keys, texts } of pieces) {
     const mark = findBy(keys, market.marks);
     if (!mark) continue;
     for (const piece of pieces) {
       // «дачия логан» is the Renault that is there.
       if (/^\p{L}{3}/u.test(piece.keys[0] ?? '') && joined.has(piece.keys[0] ?? '')) continue;
       const model = (piece.mask & mask) === 0 ? findBy(piece.keys, mark.models) : undefined;
-      if (model) yield { model, mask: mask | piece.mask, mark: mark.name };
+      if (model) yield { model, mask: mask | piece.mask, mark: mark.name, beside: mask };
     }
     const [first] = mark.models.values();
+    // «атом электромобиль» is no battery, «арктик кэт» no washer fluid.
+    const isOfKind = texts.length > 1 || words.some(({ attribute }) => attribute && saysKind.has(attribute.key));
     const isAlone = words.every(({ exact, attribute, isStopWord }, at) =>
-      (mask & (1 << at)) === 0 ? attribute || isStopWord : exact.length === 0 && !isStopWord,
+      (mask & (1 << at)) === 0 ? attribute || isStopWord : (exact.length === 0 || isOfKind) && !isStopWord,
     );
     if (first && isAlone) yield { model: { ...first, name: '' }, mask, mark: mark.name };
   }
@@ -144,7 +157,10 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     // Beside a model of its mark that is there another word is none: «audi a6 quattro».
     const isWord = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || !/^\d/.test(text));
     const isBeside = found.mark === undefined && isWord && known.ofModels !== 0;
-    if (!isBeside && ((known.all | aside) & found.mask) === 0) return found;
+    // «минск с4» is no C-Класс, «авантис а7» no Audi.
+    const isOwn = found.beside !== undefined && !isCarType(found.model.type);
+    const claimed = isOwn ? known.ofMarks : known.all;
+    if (!isBeside && ((claimed | aside) & found.mask) === 0) return found;
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { fondQuality } from '../words/lexicon.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
 import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
 import { kindsAsked } from '../words/vehicle-kinds.ts';
+import { askedModels, nameOf } from './asked-models.ts';
 import type { Explained } from './explain-words.ts';
 import { isSureName, type Reading } from './vehicle-reading.ts';
 
@@ -76,12 +77,16 @@ export function manyAsked({ senses, types }: Pick<Reading, 'senses' | 'types'>):
   return manyOfBodies[bodies[0] ?? ''] ?? manyOfTypes[types[0] ?? ''];
 }
 
-/** The kind or type of vehicle that a query asks for, and nothing else, where the holding sells no such vehicles. */
+/** The kind or type of vehicle that a query asks for, or a model of it, and nothing else, where the holding sells no such vehicles. */
 export function missingType(reading: Reading, explained: Explained): { missing?: string; isUnsold?: true } {
-  const { words, masks } = reading;
-  const isWish = (masks.said & masks.letters & ~masks.wished) === 0;
-  const isAlone = isWish && explained.ofShop + explained.unknown === 0 && !words.some(({ text }) => forOne.test(text));
-  const missing = manyAsked(reading);
+  const { stock, hits, words, masks } = reading;
+  const left = masks.said & masks.letters & ~masks.wished;
+  const asked = left === 0 ? [] : askedModels(reading);
+  const named = asked.reduce((mask, model) => mask | (hits.get(model)?.mask ?? 0), 0);
+  const isAlone =
+    (left & ~named) === 0 && explained.ofShop + explained.unknown === 0 && !words.some(({ text }) => forOne.test(text));
+  // «мопед альфа»
+  const missing = asked.length > 0 ? nameOf(stock.names, asked, true) : manyAsked(reading);
   return isAlone && missing !== undefined && typeIsNotSold(reading, explained) ? { missing, isUnsold: true } : {};
 }
 

@@ -1,4 +1,5 @@
 import type { AmountRange } from '@showroom/domain/search/read-amounts';
+import type { Attribute } from '../words/attributes.data.ts';
 import { type AskedAmounts, slack } from '../words/read-facts.ts';
 
 const decimal = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
@@ -23,3 +24,69 @@ export function sayFact(facts: AskedAmounts): string | undefined {
   if (cargoVolume) return `с кузовом ${sayRange(cargoVolume, 'м³', 1, slack.cargoVolume)}`;
   return cargoLength && `с кузовом ${sayRange(cargoLength, 'м', thousand, slack.cargoLength)}`;
 }
+
+const ofColor: Readonly<Record<string, string>> = {
+  white: 'белого',
+  silver: 'серебристого',
+  gray: 'серого',
+  black: 'чёрного',
+  blue: 'синего',
+  'light-blue': 'голубого',
+  red: 'красного',
+  burgundy: 'бордового',
+  green: 'зелёного',
+  brown: 'коричневого',
+  beige: 'бежевого',
+  orange: 'оранжевого',
+  yellow: 'жёлтого',
+  purple: 'фиолетового',
+};
+
+/** Wishes beside a name, by their key and the first of their values, and by all of them where these mean doors. */
+const features: Readonly<Record<string, string>> = {
+  'bodyType suv-3d,coupe': 'с тремя дверями',
+  'bodyType suv,hatchback,liftback,wagon': 'с пятью дверями',
+  'bodyType coupe,cabriolet,suv-3d': 'с двумя дверями',
+  'bodyType sedan': 'в кузове седан',
+  'bodyType liftback': 'в кузове лифтбек',
+  'bodyType hatchback': 'в кузове хэтчбек',
+  'bodyType wagon': 'в кузове универсал',
+  'bodyType suv': 'в кузове внедорожник',
+  'bodyType coupe': 'в кузове купе',
+  'bodyType cabriolet': 'в кузове кабриолет',
+  'bodyType minivan': 'в кузове минивэн',
+  'bodyType pickup': 'в кузове пикап',
+  'bodyType van': 'в кузове фургон',
+  'bodyType microbus': 'в кузове микроавтобус',
+  'gear automatic': 'с автоматической коробкой',
+  'gear manual': 'с механической коробкой',
+  'gear robot': 'с роботом',
+  'gear variator': 'с вариатором',
+  'drive full': 'с полным приводом',
+  'drive front': 'с передним приводом',
+  'drive rear': 'с задним приводом',
+  'engine petrol': 'с бензиновым двигателем',
+  'engine diesel': 'с дизельным двигателем',
+  'engine hybrid': 'с гибридным двигателем',
+  'engine electro': 'с электродвигателем',
+  'engine gas': 'на газе',
+  'condition new': 'без пробега',
+  'condition used': 'с пробегом',
+};
+
+/** A wish as it is said after the name of a model that is there in no such build: «чёрного цвета», «в кузове универсал». */
+export function sayFeature({ key, value, not }: Attribute): string | undefined {
+  if (not) return undefined;
+  const values = [value].flat();
+  if (key === 'color') return ofColor[String(values[0])] && `${ofColor[String(values[0])]} цвета`;
+  if (key === 'seats') return `на ${value} мест`;
+  return features[`${key} ${values}`] ?? features[`${key} ${values[0]}`];
+}
+
+/** «белого цвета с двигателем 1,6 л и автоматической коробкой» */
+export const sayTogether = (parts: readonly string[]): string => {
+  const isWith = (part = '') => part.startsWith('с ') && part !== features['condition used'];
+  return parts.reduce((said, part, at) =>
+    isWith(part) && isWith(parts[at - 1]) ? `${said} и ${part.slice(2)}` : `${said} ${part}`,
+  );
+};

@@ -20,8 +20,11 @@ const nothing: VehicleSense = { kind: 'exact', names: [], attributes: [], texts:
 export const isMeaningless = ({ names, attributes, texts }: VehicleSense) =>
   names.length === 0 && attributes.length === 0 && texts.length === 0;
 
-const namesOnly = (names: NameTable, matches: readonly WordMatch[]) =>
-  matches.filter(({ word }) => names.postings.has(word));
+/** Of what is a name letter for letter no other case is meant: «дукати» is no Ducato, «сиду» no Ceed. */
+function namesOnly(names: NameTable, matches: readonly WordMatch[]): readonly WordMatch[] {
+  const named = matches.filter(({ word }) => names.postings.has(word));
+  return named.some(({ quality }) => quality === 1) ? named.filter(isSame) : named;
+}
 
 function senseOf(
   stock: VehicleStock,

@@ -1,3 +1,4 @@
+import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import type { Dictionary, MarkEntry } from '../../catalog/dictionary.ts';
@@ -29,11 +30,12 @@ const shortestSound = 4;
 /** A word, or four figures that are no year: «2115». */
 const isTelling = /^(?:\p{L}+|(?!19[5-9]|20[0-3])\d{4,5})$/u;
 
-/** How a name is looked up: its words as one, and how that sounds. */
+/** How a name is looked up: its words as one, and how that sounds; a code with the letters that look alike as well, «а7». */
 export const keysOf = (text: string): string[] => {
   const joined = searchAtoms(text).join('');
-  const isWord = /^\p{L}+$/u.test(joined) && joined.length >= shortestSound;
-  return isWord ? [joined, `~${soundKey(joined)}`] : [joined];
+  if (/^\p{L}+$/u.test(joined)) return joined.length >= shortestSound ? [joined, `~${soundKey(joined)}`] : [joined];
+  const code = toLookAlike(joined);
+  return code === joined ? [joined] : [joined, code];
 };
 
 function addUnlessThere(byKey: Map<string, MarketModelEntry>, keys: readonly string[], model: MarketModelEntry): void {

@@ -10,7 +10,9 @@ export const otherCars: ReadonlySet<string> = new Set([
   ...['citroen/C4 Picasso', 'citroen/C5 Aircross', 'ssangyong/Actyon Sports', 'audi/Q8 e-tron', 'audi/Q4 e-tron'],
 ]);
 
-/** What one word means as well as the model that it names: «шнива» was renamed. By mark and code. */
+/** What a name means as well as the model that it is: «шнива» was renamed, as the CS55 Plus was. By mark and code. */
 export const alsoMeant: Readonly<Record<string, readonly string[]>> = {
   'chevrolet/niva': ['lada/niva-travel'],
+  'changan/cs55-plus': ['changan/uni-s'],
+  'changan/uni-s': ['changan/cs55-plus'],
 };

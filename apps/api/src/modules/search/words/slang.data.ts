@@ -4,7 +4,7 @@
 export const markSlang: Readonly<Record<string, readonly string[]>> = {
   audi: ['quattro', 'кватро', 'кваттро', 'tfsi'], mazda: ['skyactiv', 'скайактив'], volkswagen: ['tsi'], skoda: ['tsi', 'шкодовка', 'шкодник'], bmw: ['xdrive', 'бэшка'], 'mercedes-benz': ['мерсюк'], toyota: ['тойка'], infiniti: ['финик'], honda: ['хондюк'], mitsubishi: ['мицуха'], subaru: ['субик'],
   kia: ['киашка', 'кийка', 'киюха'], ssangyong: ['санек'], daewoo: ['дэушка', 'деушка', 'дэвушка', 'дэуха'], chevrolet: ['шевруха'], ford: ['фордик', 'фордец'], peugeot: ['пыжман'], citroen: ['ситра', 'цитра', 'цитрик'], volvo: ['вольвяга', 'вольвешка'], 'land-rover': ['лендик', 'лэндик'], jaguar: ['ягик'],
-  hummer: ['хамыч'], dodge: ['додик'], chery: ['чира'], omoda: ['амода', 'омоша'], avatr: ['аватар'], tank: ['танчик'], yamaha: ['ямаш'],
+  hummer: ['хамыч'], dodge: ['додик'], chery: ['чира'], omoda: ['амода', 'омоша'], avatr: ['аватар'], tank: ['танчик'], yamaha: ['ямаш'], loncin: ['лончин', 'лонсин'], kayo: ['каио'],
 };
 
 /** What people type for models and no feed writes, by `mark/model`: slang, typos, what is said of two models; after `+` what means another model without the mark. */
@@ -29,6 +29,8 @@ export const modelSlang: Readonly<Record<string, readonly string[]>> = {
   'ford/focus': ['фокстрот', 'фф'], 'ford/c-max': ['смакс', 'симакс'], 'ford/s-max': ['эсмакс'], 'opel/insignia': ['сигния'], 'renault/logan': ['логашка', 'логанамера'], 'renault/sandero': ['сандалик', 'сандаль'], 'renault/duster': ['дася'], 'renault/megane': ['мегашка', 'мегик'],
   'renault/fluence': ['флюша', 'флюха'], 'renault/laguna': ['лагушка'], 'renault/arkana': ['аркаша'], 'renault/kangoo': ['кенгуру'], 'citroen/berlingo': ['берлик'], 'land-rover/discovery': ['дискач'], 'porsche/panamera': ['+панама'], 'porsche/911': ['каррера', 'карера'], 'jeep/wrangler': ['ранглер'],
   'chrysler/pt-cruiser': ['пт круизер', 'птшка'], 'mini/hatch': ['купер', 'мини купер'], 'jetour/dashing': ['+даша'], 'geely/coolray': ['кулрайка'], 'geely/emgrand': ['эмик'], 'lifan/solano': ['+солянка'],
+  // Quads by what they were called before, and by sound
+  'cfmoto/cforce-600': ['+x 6', '+х 6', 'цфорс 600', 'сифорс 600'], 'cfmoto/cforce-800-xc': ['+x 8', '+х 8', 'цфорс 800', 'сифорс 800'], 'cfmoto/cforce-1000': ['+x 10', '+х 10', 'цфорс 1000', 'сифорс 1000'], 'yamaha/superjet': ['супер джет'], 'cfmoto/cforce-450': ['цфорс 450', 'сифорс 450'], 'cfmoto/cforce-520': ['+x 5', '+х 5', 'цфорс 520', 'сифорс 520'],
   // As the Chinese write them
   'toyota/camry': ['凯美瑞'], 'toyota/corolla': ['卡罗拉', 'королочка'], 'toyota/highlander': ['汉兰达', 'хайлик'], 'toyota/land-cruiser-prado': ['普拉多'], 'honda/cr-v': ['本田crv'], 'honda/accord': ['雅阁'],
   'nissan/qashqai': ['逍客'], 'nissan/teana': ['天籁'], 'volkswagen/tiguan': ['途观'], 'volkswagen/passat': ['帕萨特', 'пассатик', 'пассатыч'], 'volkswagen/teramont': ['途昂'], 'volkswagen/touareg': ['途锐', 'туарик'], 'porsche/cayenne': ['卡宴'], 'porsche/macan': ['玛卡'],

@@ -1,0 +1,34 @@
+// biome-ignore-all format: dense table of words
+
+/** What is said of a mark; a name of its motorcycles is read with it. */
+export const motoMarks = {
+  yamaha: 'ям[ао]х|имах|yamaha', honda: 'хонд|honda', suzuki: 'суд?зук|suzuki', kawasaki: 'кав[ао]с|кава(?!\\p{L})|kawasaki', bmw: 'бмв|bmw', ktm: 'ктм|ktm', husqvarna: 'хускв|husq', stels: 'стелс|stels',
+  irbis: 'ирбис|irbis', tula: 'тула(?!\\p{L})', dnepr: 'днепр',
+} as const;
+
+/** Names of motorcycles that are known without their mark or by sound, and how they are written; `$1` is the figure that was said. */
+export const motoNames: readonly (readonly [mark: keyof typeof motoMarks, said: string, written: string])[] = [
+  ['yamaha', 'драг(?:а|[\\s-]?стар\\p{L}*)', 'drag star'], ['yamaha', 'вираг[ауио]|virago', 'virago'], ['yamaha', 'аэрокс|aerox', 'aerox'], ['yamaha', 'джог|jog', 'jog'], ['yamaha', '(?:тдм|tdm)\\s?(850|900)', 'tdm$1'], ['yamaha', 'ф[аэе]йзер|fazer', 'fazer'],
+  ['yamaha', 'супер\\s?тенер[еэ]|super\\s?tenere', 'super tenere'], ['yamaha', 'м[аэ]джести|majesty', 'majesty'], ['yamaha', 'вимакс|v-?max', 'v-max'], ['yamaha', '(?<=ямах\\p{L}*\\s)эрк[аиу]', 'yzf'], ['yamaha', '(?:хж|xj)р?\\s?-?(1300|1200|400)', 'xjr$1'],
+  ['honda', 'дио|dio', 'dio'], ['honda', '(?<=хонд\\p{L}*\\s)лид', 'lead'], ['honda', 'трансальп|transalp', 'transalp'], ['honda', 'варадеро|varadero', 'varadero'], ['honda', 'ш[эа]доу?в?|shadow', 'shadow'], ['honda', '(?:хорнет|hornet)(?=\\s(?:250|600|750|900|1000))|(?<=(?:хонд|honda)\\p{L}*\\s)хорнет', 'hornet'],
+  ['honda', 'сиб[иы][\\s-]?[эаи]р\\p{L}*', 'cbr'], ['honda', '(?:сб|cb)\\s?(400|750|1300)', 'cb$1'], ['honda', 'супер\\s?фор|super\\s?four', 'cb400'], ['honda', '(?:икс|х|x)[\\s-]?(?:адв|adv)', 'x-adv'], ['honda', 'гусь(?!\\s+(?:бмв|bmw))', 'gold wing'],
+  ['bmw', 'гус[ья](?=\\s+(?:бмв|bmw))|(?<=(?:бмв|bmw)\\s)гус[ья]', 'gs'], ['bmw', '(?:r\\s?)?(?:гс|gs)\\s?(1100|1150|1200)', 'r $1 gs'],
+  ['suzuki', 'бандит|bandit', 'bandit'], ['suzuki', 'катана|katana', 'katana'], ['suzuki', 'бургман|burgman', 'burgman'], ['suzuki', 'интрудер|intruder', 'boulevard'], ['suzuki', 'мар[ао]у?дер|marauder', 'marauder'], ['suzuki', 'иназума|inazuma', 'inazuma'], ['suzuki', 'скай\\s?в[еэ]йв|skywave', 'skywave'],
+  ['suzuki', '(?:св|sv)\\s?(400|650|1000)', 'sv$1'], ['suzuki', '(?:др|dr)\\s?(250|650|750|800)', 'dr$1'], ['suzuki', 'хая', 'hayabusa'], ['suzuki', '(?:gsx[\\s-]?r|джикс\\p{L}*)\\s?(600|750|1000)', 'gsx-r$1'],
+  ['kawasaki', '(?:ни[нд]?дзя|нинзя|нинджа|ninja)\\s(250|300|500|1000)', 'ninja $1'], ['kawasaki', '(?:zzr|ззр)\\s?(400|600|1100)', 'zzr$1'], ['kawasaki', 'эстрел+а|estrella', 'estrella'], ['kawasaki', '(?:эр|er)[\\s-]?6[nfнф]?', 'er-6n'], ['kawasaki', '(?:вулкан|vulcan)\\s[сs]$', 'vulcan s'],
+  ['kawasaki', '(?:клх|klx)\\s?(230|250|300|450)', 'klx$1'], ['kawasaki', 'балиус|balius', 'balius'], ['kawasaki', 'элиминатор|eliminator', 'eliminator'],
+  ['ktm', '(?:дюк|duke)\\s?(\\d{3,4})', '$1 duke'], ['husqvarna', 'хуск[иау]\\s?\\d{3}', ''], ['stels', 'мопед\\p{L}*\\s+дельта|дельта\\s+мопед\\p{L}*|дельта(?=\\s(?:50|72|110)(?!\\d))|(?<=(?:стелс|stels)\\s)delta(?:\\s?200)?', 'дельта 200'],
+  ['irbis', '(?<=(?:ирбис|irbis)\\s)(?:ттр|ttr)(?:\\s?(?:125|150|250|300))?', 'ttr250'], ['dnepr', '(?<=днепр\\s)(?:мт|mt)[\\s-]?\\d*', ''], ['tula', '(?:мотороллер\\s+)?муравей', 'муравей'],
+];
+
+/** What is said for a kind of what is no car, by sound or slang: the words that it is known by. */
+export const motoKinds: readonly (readonly [said: string, means: string])[] = [
+  ['мот[оа]\\s?ц[иы]кл(\\p{L}{0,3})', 'мотоцикл$1'], ['квадр[оа]\\s?ц[иы]кл(\\p{L}{0,3})', 'квадроцикл$1'], ['гидр[оа]\\s?ц[иы]кл(\\p{L}{0,3})', 'гидроцикл$1'], ['снег[оа]х[оа]д(\\p{L}{0,3})', 'снегоход$1'],
+  ['мотоцикл\\p{L}*\\s+спорт|спорт\\s+мотоцикл\\p{L}*|спорт\\s+байк\\p{L}*', 'спортбайк'], ['спорт[\\s-]?тур(?:ист|ер)\\p{L}*', 'туристический мотоцикл'], ['кроссач\\p{L}*', 'кроссовый мотоцикл'], ['кросс(?=\\s(?:65|85|125|250|450)$)', 'кроссовый мотоцикл'],
+  ['пит(?=\\s?\\d{2,3}(?!\\d))', 'питбайк'], ['([2-9]00)[\\s-]?ка', 'мотоцикл $1'], ['утилитарк\\p{L}', 'утилитарный квадроцикл'], ['русск\\p{L}+\\s+механик\\p{L}|рысь(?=\\s+квадроцикл)|(?<=квадроцикл\\s)рысь', 'рм'], ['^ирбис$', 'мотоцикл ирбис'], ['(?:шерп|каракат)(?:а|ы)?', 'вездеход'],
+  ['vespa', 'веспа'], ['пья[дж]+[ио]о?', 'piaggio'], ['мопед\\p{L}*\\s+(?:карпаты|верховина|рига)|(?:карпаты|верховина|рига)\\s+мопед\\p{L}*|верховина', 'мопед'],
+];
+
+/** Names of snowmobiles, and what else may stand beside one. */
+export const snowmobiles = 'снегоход\\p{L}*|тайг[аиу]|буран\\p{L}?|тикси|tiksy|линкс|lynx|ски[\\s-]?ду|ski[\\s-]?doo|скиду|скандик|skandic|ермак|тунгус';
+export const besideSnowmobiles = 'купить|цена|рысь|викинг|viking|рм|стелс|stels|ирбис|irbis|ямаха|yamaha|поларис|полярис|polaris|брп|brp|арктик|arctic|к[эа]т|cat|варяг|атака|патруль|бу|б/у|новый|новые|детск\\p{L}*|\\d{2,4}';
