@@ -7,6 +7,7 @@ import { listedCondition } from '../catalog/stock-rows.ts';
 import { anotherHandCases } from './cases/another-hand-cases.data.ts';
 import { blindCases } from './cases/blind-cases.data.ts';
 import { type EverydayCase, everydayCases } from './cases/everyday-cases.data.ts';
+import { fifthHandWordsCases } from './cases/fifth-hand-words-cases.data.ts';
 import { fourthHandKindsCases } from './cases/fourth-hand-kinds-cases.data.ts';
 import { fourthHandNamesCases } from './cases/fourth-hand-names-cases.data.ts';
 import { fourthHandWishes } from './cases/fourth-hand-wishes-cases.data.ts';
@@ -33,6 +34,7 @@ const judged = [
   ...fourthHandKindsCases,
   ...fourthHandNamesCases,
   ...fourthHandWishes,
+  ...fifthHandWordsCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
