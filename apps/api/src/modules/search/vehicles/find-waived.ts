@@ -6,6 +6,7 @@ import { nameOf } from './asked-models.ts';
 import type { Explained } from './explain-words.ts';
 import { type FoundVehicles, findInsteadOfKind, missableWords } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
+import { sayPrice } from './find-unmet.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
 import { manyAsked } from './means-nothing.ts';
@@ -57,6 +58,17 @@ const withoutFact: Waiver = (reading, explained, asked, again) => {
   return insteadOf(reading, others, subject && figure && isOut() ? `${subject} ${figure}` : undefined);
 };
 
+/** «тягач до 5 млн»: the cheapest of the kind. */
+const atAnyPrice: Waiver = (reading, explained, asked, again) => {
+  const { price, ...amounts } = reading.amounts;
+  const many = manyAsked(reading);
+  if (!price || many === undefined || asked.length > 0) return undefined;
+  const others = again({ ...reading, amounts, order: reading.order ?? 'price-asc' }, explained, asked);
+  return others.missing === undefined && others.found.total > 0
+    ? insteadOf(reading, others, `${many} ${sayPrice(price)}`)
+    : undefined;
+};
+
 const isColor = ({ key }: Attribute) => key === 'color' || key === 'year' || key === 'purpose';
 const isCondition = ({ key }: Attribute) => key === 'condition';
 
@@ -106,7 +118,7 @@ const ofOtherKind: Waiver = (reading) => {
 };
 
 /** In this order: what is waived first. */
-const waivers: readonly Waiver[] = [withoutFact, inAnyColor, ofAnyType, ofAnyEngine, ofOtherKind];
+const waivers: readonly Waiver[] = [withoutFact, atAnyPrice, inAnyColor, ofAnyType, ofAnyEngine, ofOtherKind];
 
 export function findWaived(...query: Parameters<Waiver>): FoundVehicles | undefined {
   for (const waiver of waivers) {

@@ -3,8 +3,8 @@ import type { EquipmentItem } from '../../catalog/equipment.data.ts';
 
 /** How people say what a vehicle is equipped with: whole phrases, the longer first; `%` is any ending. `alone`: nothing else is called so, with no «с» before. */
 export const equipmentWords: readonly { item: EquipmentItem; said: string; alone?: true }[] = [
-  { item: 'panorama', said: 'панорамн% (?:крыш%|люк%|потол%|стекл%)', alone: true }, { item: 'panorama', said: 'панорам%', alone: true },
-  { item: 'sunroof', said: 'люк(?:ом|а|и)?', alone: true },
+  { item: 'panorama', said: 'панорамн% (?:крыш%|люк%|потол%|стекл%)', alone: true }, { item: 'panorama', said: 'панорам%(?: люк%)?|люк% панорам%', alone: true },
+  { item: 'sunroof', said: 'люк(?:ом|а|и)?' },
   { item: 'leather', said: 'кожан% (?:салон%|сиден%|интерьер%)|салон% (?:из )?кож%|кож(?:ей|и) (?:в )?салон%|в коже|кожа', alone: true }, { item: 'leather', said: 'кож(?:ей|и)' },
   { item: 'wheelHeating', said: '(?:зимн|тепл)% (?:пакет|опци)%', alone: true }, { item: 'wheelHeating', said: '(?:подогрев|обогрев)% рул%' }, { item: 'screenHeating', said: '(?:подогрев|обогрев)% (?:лобов%(?: стекл%)?|стекл%|ветров% стекл%)' },
   { item: 'preheater', said: 'вебаст%|webasto|предпусков% (?:подогрев%|отопител%)|автономк%|подогрев% двигател%' },

@@ -45,7 +45,10 @@ const licences = { д: 'дd', е: 'еe' } as const;
 
 /** Wishes in people's own words, and the words by which they are known; each is read of what the one before left. */
 export const spokenWishes: readonly { said: RegExp; means: string | ((said: string) => string) }[] = [
-  { said: /(?<!\p{L})двух[\s-]?литров\p{L}*|(?<!\p{L})объ[её]м\p{L}*\s+2(?:[.,]0)?(?![\d.,])/u, means: '2.0' },
+  {
+    said: /(?<!\p{L})двух[\s-]?литров\p{L}*(?:\s+турбо\p{L}*)?|(?<!\p{L})объ[её]м\p{L}*\s+2(?:[.,]0)?(?![\d.,])/u,
+    means: '2.0',
+  },
   { said: /(?<!\p{L})полтора[\s-]?литров\p{L}*|(?<!\p{L})объ[её]м\p{L}*\s+1[.,]5/u, means: '1.5' },
   {
     said: new RegExp(
@@ -54,17 +57,20 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
     ),
     means: 'новые машины',
   },
+  // How an engine breathes is written nowhere: by itself that is any car.
+  { said: /^(?:турбо|турбированн\p{L}*|атмосферник\p{L}*|атмо)$/u, means: 'машина' },
   // Begun so, they are completed before they are read.
   { said: /(?<!\p{L}|ваз\s|лада\s)ок(?:а|у|ушк[аи])(?!\p{L})/u, means: 'ваз ока' },
   { said: /(?<!\p{L})(?:за|до)\s+(?:полтинник|полтос)\p{L}*/u, means: 'до 50 тысяч' },
+  { said: /(?<!\p{L})запор(?:ик)?(?!\p{L})/u, means: 'запорожец' },
   // What has no mileage in Russia is new here, wherever it was driven.
   {
     said: /(?<!\p{L})(?:без\s+пробега\s+(?:по|в)\s+(?:рф|росси\p{L}*)|беспробежн\p{L}*)(?!\p{L})/u,
-    means: 'новая иномарка',
+    means: 'новые машины иномарка',
   },
   // In no state to be proud of: the cheapest that were driven.
   {
-    said: /(?<!\p{L})(?:ведр[оа](?:\s+с\s+(?:болтами|гайками))?|корыт[оа](?=\s+(?:до|за)\s)|развалюх\p{L}*|рухляд\p{L}*|хлам|старье|старушк[аиу]|дешманск\p{L}*|дешман(?=\s)|убит(?:ая|ую|ый|ые)|под\s+восстановлени\p{L}*|(?<!не\s)на\s+ходу)(?!\p{L})/u,
+    said: /(?<!\p{L})(?:вед(?:р[оа]|ерко)(?:\s+с\s+(?:болтами|гайками))?|корыт[оа](?=\s+(?:до|за)\s)|развалюх\p{L}*|рухляд\p{L}*|хлам|старье|старушк[аиу]|дешманск\p{L}*|дешман(?=\s)|убит(?:ая|ую|ый|ые)|под\s+восстановлени\p{L}*|(?<!не\s)на\s+ходу)(?!\p{L})/u,
     means: 'подержанные недорого',
   },
   {
@@ -448,6 +454,14 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
   // No version says where its wheel is: cars of Japanese marks are what is meant, but for a left one.
   { said: /(?<!\p{L})(?:прав(?:ый|ым|ого)\s+рул\p{L}*|праворук\p{L}*|праворул\p{L}*)/u, means: 'праворулька' },
   { said: /(?<=(?:нов|подержанн|б ?\/? ?у|пробег)\p{L}*\s(?:.*\s)?)(?:в|из)\s+наличи[ияе]/u, means: '' },
+  { said: /(?<!\p{L})чтоб\p{L}*\s+(?:не\s+ломал|ездил|ехал)\p{L}*/u, means: '' },
+  { said: /^на\s+первое\s+время(?=\s|$)/u, means: 'малолитражка' },
+  {
+    said: /(?<!с\s)(?<!\p{L})(?:конде[йр]|кондиционер)(?=\s+(?:автомат|механик|ручк)\p{L}*)/u,
+    means: 'с кондиционером',
+  },
+  { said: /(?<!\p{L})(?:коммерческ|грузов)\p{L}*\s+(?:транспорт|техник)\p{L}*/u, means: 'коммерческий' },
+  { said: /(?<!\p{L})пассажирск\p{L}*\s+фургон\p{L}*/u, means: 'автобус' },
   // Said with nothing beside.
   { said: /^(?:до|не\s+старше)\s+(\d{1,2})\s+лет$/u, means: 'авто до $1 лет' },
   { said: /^\d\s*[-–]\s*(\d)\s+(?:года|лет)$/u, means: 'авто до $1 лет' },
@@ -457,7 +471,7 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
   },
   { said: /^(?:примерно|в\s+районе|где-?то|порядка)\s+([1-9]\d\d)$/u, means: 'около $1 тысяч' },
   {
-    said: /^((?:до|за)\s+[1-9]\d\d)(?=\s+\p{L}{4,})(?!\s+(?:тыс|лош|куб|литр|рубл|косар|миллион))/u,
+    said: /^((?:до|за)\s+[1-9]\d\d)(?=\s+\p{L}{4,})(?!\s+(?:тыс|лош|куб|литр|рубл|косар|миллион|кило|метр|тонн))(?!.*(?:мото|байк|скутер|мопед|эндуро|квадр))/u,
     means: '$1 тысяч',
   },
   { said: /^(?:(?:компактн|городск)\p{L}*|для\s+города|женщин[еы])$/u, means: 'малолитражка' },

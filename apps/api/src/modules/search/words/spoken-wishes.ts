@@ -53,6 +53,5 @@ export function withSpokenWishes(typed: string): string {
     const [, part = ''] = found;
     text = `${typeof means === 'string' ? means.replace('$1', part) : means(part)} ${rest}`.replace(/\s+/g, ' ').trim();
   }
-  // «турбо» by itself is passed over by nobody.
-  return text === '' || text === foldText(typed) ? typed : text;
+  return text === foldText(typed) ? typed : text;
 }

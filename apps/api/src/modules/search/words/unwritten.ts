@@ -39,7 +39,12 @@ const money: readonly (readonly [said: RegExp, means: string])[] = [
 const yearAfterMileage =
   /(?<!\p{L})(?:с\s+)?(пробег\p{L}*)\s+((?:19|20)\d\d)(?:\s*(?:год\p{L}*|г))?(?![\d\p{L}]|\s*(?:км|тыс))/giu;
 /** «ваз на газу» is no ГАЗ. */
-const onGas = /(?<!\p{L})(?:на газ[уе]|с гбо|с газом|газ[\s/]+бензин)(?!\p{L})/giu;
+const onGas = /(?<!\p{L})(?:на газ[уе]|с гбо|с газом)(?!\p{L})/giu;
+/** «шнива газ» */
+const gasBeside = /(?<=(?:нив|лад|ваз|грант|приор|логан|ларгус|патриот|уаз)\p{L}*\s)газ(?!\p{L})/giu;
+/** In which state a car is: «тазик в хорошем состоянии». */
+const state =
+  /(?<=\p{L}\s)(?:в\s+(?:очень\s+)?(?:идеальн|отличн|хорош|нормальн)\p{L}*\s+состояни\p{L}*|без\s+вложени\p{L}*|в\s+родн\p{L}*\s+краск\p{L}*)(?!\p{L})/giu;
 /** On which side a car is steered is written nowhere: «японка на правом руле». */
 const wheelSide =
   /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
@@ -56,7 +61,7 @@ const boot = /(?<!\p{L})с\s+(?:очень\s+)?(?:больш|вместител�
 const sleeper = /(?<=\p{L}\s)(?:со\s+)?спальн(?:ик\p{L}*|ым\s+мест\p{L}*)(?!\p{L})/giu;
 const vanSize = /(?<![\p{L}\d])l[1-4]\s?h[1-3](?![\p{L}\d])/giu;
 const tinted =
-  /(?<=\p{L}\s)тонированн(?:ый|ая|ую|ые)$|^тонированн(?:ый|ая|ую|ые)(?=\s+(?!ст[её]к|зад|пл[её]н|фар|фон)\p{L})/giu;
+  /(?<=\p{L}\s)(?<!(?:ст[её]к|пл[её]н|фар|фон|зад)\p{L}*\s)тонированн(?:ый|ая|ую|ые)$|^тонированн(?:ый|ая|ую|ые)(?=\s+(?!ст[её]к|зад|пл[её]н|фар|фон)\p{L})/giu;
 
 /** «уаз вездеход» drives all its wheels; alone it is a machine of its own. */
 const allWheels =
@@ -96,6 +101,8 @@ export const withoutUnwritten = (text: string): string =>
     .replace(morePower, 'от')
     .replace(yearAfterMileage, '$2 года с $1')
     .replace(onGas, 'газовый')
+    .replace(gasBeside, 'газовый')
+    .replace(state, ' ')
     .replace(wheelSide, ' ')
     .replace(cylinders, ' ')
     .replace(grade, ' ')
