@@ -9,6 +9,7 @@ import { blindCases } from './cases/blind-cases.data.ts';
 import { type EverydayCase, everydayCases } from './cases/everyday-cases.data.ts';
 import { fifthHandGoodsCases } from './cases/fifth-hand-goods-cases.data.ts';
 import { fifthHandVehiclesCases } from './cases/fifth-hand-vehicles-cases.data.ts';
+import { fifthHandWordsCases } from './cases/fifth-hand-words-cases.data.ts';
 import { fourthHandKindsCases } from './cases/fourth-hand-kinds-cases.data.ts';
 import { fourthHandNamesCases } from './cases/fourth-hand-names-cases.data.ts';
 import { fourthHandWishes } from './cases/fourth-hand-wishes-cases.data.ts';
@@ -37,6 +38,7 @@ const judged = [
   ...fourthHandWishes,
   ...fifthHandGoodsCases,
   ...fifthHandVehiclesCases,
+  ...fifthHandWordsCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

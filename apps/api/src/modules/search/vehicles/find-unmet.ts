@@ -40,7 +40,7 @@ function sayYears({ from, to }: AmountRange): string {
 }
 
 /** «до 1 000 000 ₽» */
-const sayPrice = ({ from, to }: AmountRange): string =>
+export const sayPrice = ({ from, to }: AmountRange): string =>
   [
     from === undefined ? [] : ['от', formatRoubles(from * kopecks)],
     to === undefined ? [] : ['до', formatRoubles(to * kopecks)],

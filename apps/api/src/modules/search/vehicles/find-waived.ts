@@ -6,6 +6,7 @@ import { nameOf } from './asked-models.ts';
 import type { Explained } from './explain-words.ts';
 import { type FoundVehicles, findInsteadOfKind, foundNothing, missableWords } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
+import { sayPrice } from './find-unmet.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
 import { manyAsked } from './means-nothing.ts';
@@ -55,6 +56,17 @@ const withoutFact: Waiver = (reading, explained, asked, again) => {
   const figure = sayFact({ [fact]: value });
   const isOut = () => findWith(reading, asked, wordsOf(reading, isOfKind), { [fact]: value }).total === 0;
   return insteadOf(reading, others, subject && figure && isOut() ? `${subject} ${figure}` : undefined);
+};
+
+/** «тягач до 5 млн»: the cheapest of the kind. */
+const atAnyPrice: Waiver = (reading, explained, asked, again) => {
+  const { price, ...amounts } = reading.amounts;
+  const many = manyAsked(reading);
+  if (!price || many === undefined || asked.length > 0) return undefined;
+  const others = again({ ...reading, amounts, order: reading.order ?? 'price-asc' }, explained, asked);
+  return others.missing === undefined && others.found.total > 0
+    ? insteadOf(reading, others, `${many} ${sayPrice(price)}`)
+    : undefined;
 };
 
 const isColor = ({ key }: Attribute) => key === 'color' || key === 'year' || key === 'purpose';
@@ -124,7 +136,7 @@ const ofOtherMark: Waiver = (reading, _, asked) => {
 };
 
 /** In this order: what is waived first. */
-const waivers: readonly Waiver[] = [withoutFact, inAnyColor, ofAnyType, ofAnyEngine, ofOtherKind, ofOtherMark];
+const waivers: readonly Waiver[] = [withoutFact, atAnyPrice, inAnyColor, ofAnyType, ofAnyEngine, ofOtherKind, ofOtherMark];
 
 export function findWaived(...query: Parameters<Waiver>): FoundVehicles | undefined {
   for (const waiver of waivers) {

@@ -136,7 +136,7 @@ const rules: readonly Rule[] = [
   ),
   rule(`(${Object.keys(spoken).join('|')})тон(?:н|к)\\p{L}*`, (said) => loadOf(undefined, spoken[said] ?? 0)),
   rule('([1-9]\\d?)[\\s-]*тонник\\p{L}*', (said) => loadOf(undefined, Number(said))),
-  rule('полуторк\\p{L}*', () => loadOf(undefined, 1.5)),
+  rule('пол(?:уторк|торашк)\\p{L}*', () => loadOf(undefined, 1.5)),
   rule(
     `${bound}${decimal}[\\s-]*(?:метр\\p{L}*|м(?!\\p{L}))`,
     (side, figure) => ({ cargoLength: about(side as Bound, figureIn(figure) * 1_000, slack.cargoLength) }),

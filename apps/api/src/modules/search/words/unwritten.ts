@@ -24,16 +24,27 @@ const money: readonly (readonly [said: RegExp, means: string])[] = [
   [/(?<=\d)[\s-]?(?:х|ух|ти)(?=\s*(?:млн|миллион|лям|тыс))/giu, ''],
   [/(?<!\p{L})дв(?:а|ух) с половиной(?=\s+(?:млн|миллион|лям))/giu, '2.5'],
   [/(?<!\p{L})тр(?:и|ех) с половиной(?=\s+(?:млн|миллион|лям))/giu, '3.5'],
+  [/(?<=(?<!\p{L})(?:до|за)\s+)сотк[уи](?!\p{L})|(?<!\p{L})сотк[ау]\s+тысяч/giu, '100 тысяч'],
+  [/(?<=(?<!\p{L})(?:до|за)\s+)(?:полтинник|полтос)\p{L}*/giu, '50 тысяч'],
+  [/(?<=(?<!\p{L})(?:до|за)\s+)пятихатк\p{L}*/giu, '500 тысяч'],
+  [/(?<=(?<!\p{L})(?:до|за)\s+)двушк[уи](?!\p{L})|(?<!\p{L})пар[уы]\s+(?:лям|лимон|миллион)\p{L}*/giu, '2 миллиона'],
+  [/(?<=(?<!\p{L})(?:до|за)\s+)тр[её]шк[уи](?!\p{L})/giu, '3 миллиона'],
+  [/^\s*лям\s*$/giu, '1 миллион'],
   // «авто до 1000» is said of thousands.
   [/(?<=(?:авто|машин\p{L}*|тачк\p{L}*)\s+(?:за|до)\s+)([1-9]\d00)$/giu, '$1 тысяч'],
   [/(?<=\d)\s?кк(?!\p{L})/giu, ' млн'],
-  [/(?<=\d\s?)(?:косар(?:я|ей|ь)|тыщ[иа]?)(?!\p{L})/giu, ' тысяч'],
+  [/(?<=\d\s?)(?:косар(?:я|ей|ь)|к[эе]с(?:а|ов)|тыщ[иа]?)(?!\p{L})/giu, ' тысяч'],
 ];
 /** «с пробегом 2020» is of that year. */
 const yearAfterMileage =
   /(?<!\p{L})(?:с\s+)?(пробег\p{L}*)\s+((?:19|20)\d\d)(?:\s*(?:год\p{L}*|г))?(?![\d\p{L}]|\s*(?:км|тыс))/giu;
 /** «ваз на газу» is no ГАЗ. */
-const onGas = /(?<!\p{L})(?:на газ[уе]|с гбо)(?!\p{L})/giu;
+const onGas = /(?<!\p{L})(?:на газ[уе]|с гбо|с газом)(?!\p{L})/giu;
+/** «шнива газ» */
+const gasBeside = /(?<=(?:нив|лад|ваз|грант|приор|логан|ларгус|патриот|уаз)\p{L}*\s)газ(?!\p{L})/giu;
+/** In which state a car is: «тазик в хорошем состоянии». */
+const state =
+  /(?<=\p{L}\s)(?:в\s+(?:очень\s+)?(?:идеальн|отличн|хорош|нормальн)\p{L}*\s+состояни\p{L}*|без\s+вложени\p{L}*|в\s+родн\p{L}*\s+краск\p{L}*)(?!\p{L})/giu;
 /** On which side a car is steered is written nowhere: «японка на правом руле». */
 const wheelSide =
   /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
@@ -45,6 +56,12 @@ const grade = /(?<!\p{L})(?:бизнес|эконом|премиум|люкс|к
 
 /** How much room there is behind: «универсал с большим багажником». */
 const boot = /(?<!\p{L})с\s+(?:очень\s+)?(?:больш|вместительн|огромн|просторн)\p{L}*\s+(?:багажник|бак)\p{L}*/giu;
+
+/** Whether one may sleep in a lorry, how long and high a van is, and how dark its windows are, is written nowhere. */
+const sleeper = /(?<=\p{L}\s)(?:со\s+)?спальн(?:ик\p{L}*|ым\s+мест\p{L}*)(?!\p{L})/giu;
+const vanSize = /(?<![\p{L}\d])l[1-4]\s?h[1-3](?![\p{L}\d])/giu;
+const tinted =
+  /(?<=\p{L}\s)(?<!(?:ст[её]к|пл[её]н|фар|фон|зад)\p{L}*\s)тонированн(?:ый|ая|ую|ые)$|^тонированн(?:ый|ая|ую|ые)(?=\s+(?!ст[её]к|зад|пл[её]н|фар|фон)\p{L})/giu;
 
 /** «уаз вездеход» drives all its wheels; alone it is a machine of its own. */
 const allWheels =
@@ -84,10 +101,15 @@ export const withoutUnwritten = (text: string): string =>
     .replace(morePower, 'от')
     .replace(yearAfterMileage, '$2 года с $1')
     .replace(onGas, 'газовый')
+    .replace(gasBeside, 'газовый')
+    .replace(state, ' ')
     .replace(wheelSide, ' ')
     .replace(cylinders, ' ')
     .replace(grade, ' ')
     .replace(boot, ' ')
+    .replace(sleeper, ' ')
+    .replace(vanSize, ' ')
+    .replace(tinted, ' ')
     .replace(allWheels, 'полный привод')
     .replace(wheels, ' ')
     .replace(childAge, ' ')
