@@ -35,7 +35,7 @@ function termsWords(programme: CreditProgramme, credit: BrandOverview['credit'])
   return [
     `Ставка ${percentWords(programme.annualRate)} годовых`,
     downWords(programme),
-    `срок до\u00a0${programme.term.most}\u00a0мес.`,
+    `срок ${programme.term.least > 12 ? `от\u00a0${programme.term.least} ` : ''}до\u00a0${programme.term.most}\u00a0мес.`,
     ...(payment === undefined ? [] : [`платёж от\u00a0${formatRoubles(payment)}`]),
   ].join(', ');
 }
