@@ -65,7 +65,7 @@ export const menu = reachableMenu(
           },
         ],
       },
-      { code: 'brands', name: 'Бренды', href: '/brands/', showsMarks: true },
+      { code: 'brands', name: 'Марки', href: '/brands/', showsMarks: true },
       {
         code: 'services',
         name: 'Услуги',
@@ -124,7 +124,7 @@ export const menu = reachableMenu(
           { name: 'Автомобили с пробегом', href: '/cars/used/' },
           { name: 'Квадроциклы', href: '/atv/' },
           { name: 'Коммерческий транспорт', href: '/commercial/' },
-          { name: 'Бренды', href: '/brands/' },
+          { name: 'Марки', href: '/brands/' },
           { name: 'Запчасти', href: '/parts/' },
           { name: 'Аксессуары', href: '/store/' },
         ],

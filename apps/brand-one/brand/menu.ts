@@ -70,7 +70,7 @@ export const menu = reachableMenu(
           },
         ],
       },
-      { code: 'brands', name: 'Бренды', href: '/brands/', showsMarks: true },
+      { code: 'brands', name: 'Марки', href: '/brands/', showsMarks: true },
       {
         code: 'services',
         name: 'Услуги',
@@ -129,7 +129,7 @@ export const menu = reachableMenu(
           { name: 'Квадроциклы', href: '/atv/' },
           { name: 'Гидроциклы', href: '/jet-ski/' },
           { name: 'Коммерческий транспорт', href: '/commercial/' },
-          { name: 'Бренды', href: '/brands/' },
+          { name: 'Марки', href: '/brands/' },
           { name: 'Запчасти', href: '/parts/' },
           { name: 'Аксессуары', href: '/store/' },
         ],

@@ -68,6 +68,8 @@ export const brandOverview = v.object({
   current: v.nullable(modelSeries),
   stock,
   prices: v.object({ from: price, to: price, newFrom: price, usedFrom: price }),
+  /** The least payment on the standard credit among what is in stock, and what it is for; absent where none is given on any. */
+  credit: v.optional(v.object({ price: minorUnits, months: v.number(), monthly: minorUnits })),
   figures: v.object({
     year: bounds,
     power: bounds,

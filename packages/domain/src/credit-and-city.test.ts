@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cityFromLocation, cityFromQuery, toCity } from './city.ts';
-import { creditLine, lenderLine, monthlyPayment } from './credit.ts';
+import { creditLine, creditMonths, lenderLine, monthlyPayment, standardTerms } from './credit.ts';
 
 test('the monthly payment is that of an annuity, rounded up to a hundred roubles', () => {
   // 2 400 000 ₽ for 84 months at 16.9 % a year: 48 931.43 ₽ by the annuity formula.
@@ -10,6 +10,27 @@ test('the monthly payment is that of an annuity, rounded up to a hundred roubles
   const exact = (240_000_000 * rate) / (1 - (1 + rate) ** -84);
   expect(payment).toBeGreaterThanOrEqual(exact);
   expect(payment - exact).toBeLessThan(10_000);
+});
+
+test.each([
+  ['sedan', 2026, 84],
+  ['sedan', 2018, 84],
+  ['sedan', 2017, 72],
+  ['suv', 2012, 12],
+  ['suv', 2011, undefined],
+  ['classic', 1979, undefined],
+  ['truck', 2026, undefined],
+  ['semi-trailer', 2026, undefined],
+] as const)(
+  'in 2026 a credit on a %s of %d is for %j months: it ends by its fifteenth year',
+  (bodyType, year, months) => {
+    expect(creditMonths({ bodyType, year }, 2026)).toBe(months);
+  },
+);
+
+test('a shorter term is dearer a month and is named where the payment is', () => {
+  expect(monthlyPayment(300_000_000, standardTerms(12))).toBeGreaterThan(monthlyPayment(300_000_000));
+  expect(creditLine(standardTerms(12))).toContain('срок 12\u00a0мес.');
 });
 
 test.each([

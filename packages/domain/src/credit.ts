@@ -1,20 +1,34 @@
+import { longestWithin } from './calculators/credit.ts';
+import { creditProgrammes, oldestAtEnd } from './calculators/credit-programmes.data.ts';
 import type { BodyType } from './dictionaries.ts';
-
-/** Standard credit that the cards quote: 20 % down, 84 months, 16.9 % a year. Illustrative; a brand's bank terms replace it. */
-export const standardCredit = { downPayment: 0.2, months: 84, annualRate: 0.169 } as const;
 
 /** Shares of the price and of a year: 0.2 down, 0.169 a year. */
 export type CreditTerms = { downPayment: number; months: number; annualRate: number };
+
+const [standard] = creditProgrammes;
+
+/** What the cards quote: the first programme with its least down payment, over its longest term or a shorter one. */
+export const standardTerms = (months: number = standard.term.most): CreditTerms => ({
+  downPayment: standard.down.least,
+  months,
+  annualRate: standard.annualRate,
+});
 
 /** Lorries and trailers are bought by companies: leased and offered for, never on a consumer credit nor driven for a test. */
 export const isForCompanies = ({ bodyType }: { bodyType: BodyType }): boolean =>
   bodyType === 'truck' || bodyType === 'semi-trailer';
 
 /**
- * Annuity payment a month in minor units, rounded up to 100 roubles, for a price in minor units.
- * Source of the terms: `standardCredit`.
+ * Longest term of the standard credit on a vehicle, in months: it ends before the vehicle is too old for a pledge
+ * (`oldestAtEnd`). Undefined where none is given: too old already, or bought by companies.
  */
-export function monthlyPayment(priceMinor: number, terms: CreditTerms = standardCredit): number {
+export function creditMonths(vehicle: { bodyType: BodyType; year: number }, thisYear: number): number | undefined {
+  if (isForCompanies(vehicle)) return undefined;
+  return longestWithin(standard, (vehicle.year + oldestAtEnd - thisYear) * 12);
+}
+
+/** Annuity payment a month in minor units, rounded up to 100 roubles, for a price in minor units. */
+export function monthlyPayment(priceMinor: number, terms: CreditTerms = standardTerms()): number {
   const sum = priceMinor * (1 - terms.downPayment);
   const rate = terms.annualRate / 12;
   const payment = (sum * rate) / (1 - (1 + rate) ** -terms.months);
@@ -54,7 +68,7 @@ export function fullCostWords(annualRate: number): string {
  * What stands beside any payment «от … ₽/мес.» (PD-88): the full cost before the rate, who lends, the assumptions of the
  * formula, the warning, the date.
  */
-export function creditLine({ downPayment, months, annualRate }: CreditTerms = standardCredit): string {
+export function creditLine({ downPayment, months, annualRate }: CreditTerms = standardTerms()): string {
   return [
     `Полная стоимость кредита ${fullCostWords(annualRate)}.`,
     'Оценивайте свои финансовые возможности и\u00a0риски. Изучите все условия кредита.',

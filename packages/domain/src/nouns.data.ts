@@ -12,6 +12,8 @@ export type Nouns = {
   this: string;
   sold: string;
   newOnes: string;
+  /** What a version is called, one and several: of what is built for work by its body, of the rest by its trim. */
+  version: readonly [string, string];
 };
 
 const noun = (plural: string, count: Nouns['count'], rest: Partial<Nouns> = {}): Nouns => ({
@@ -21,10 +23,12 @@ const noun = (plural: string, count: Nouns['count'], rest: Partial<Nouns> = {}):
   this: `Этот ${count[0]}`,
   sold: 'продан',
   newOnes: 'Новые',
+  version: ['комплектация', 'комплектации'],
   ...rest,
 });
 const machines = ['машина', 'машины', 'машин'] as const;
-const machine = { this: 'Эта машина', sold: 'продана' };
+const forWork = { version: ['исполнение', 'исполнения'] } as const;
+const machine = { this: 'Эта машина', sold: 'продана', ...forWork };
 
 /** What vehicles of each kind are called. */
 export const nouns: Record<NounCode, Nouns> = {
@@ -35,6 +39,6 @@ export const nouns: Record<NounCode, Nouns> = {
   'jet-ski': noun('Гидроциклы', ['гидроцикл', 'гидроцикла', 'гидроциклов']),
   commercial: noun('Коммерческий транспорт', machines, { ...machine, newOnes: 'Новый' }),
   fleet: noun('Фургоны и\u00a0микроавтобусы', machines, machine),
-  trucks: noun('Грузовики', ['грузовик', 'грузовика', 'грузовиков']),
-  'semi-trailers': noun('Полуприцепы', ['полуприцеп', 'полуприцепа', 'полуприцепов']),
+  trucks: noun('Грузовики', ['грузовик', 'грузовика', 'грузовиков'], forWork),
+  'semi-trailers': noun('Полуприцепы', ['полуприцеп', 'полуприцепа', 'полуприцепов'], forWork),
 };

@@ -15,6 +15,8 @@ test.each<[Partial<DoubtedVehicle>, string]>([
   [{ type: 'jet-ski', mileageKm: 0 }, 'used, but its engine hours are not stated'],
   [{ type: 'jet-ski', mileageKm: 0, engineHours: 9_000 }, '9000 hours since 2015'],
   [{ type: 'jet-ski', condition: 'new', year: 2026, mileageKm: 0, engineHours: 40 }, 'new, but has run 40 hours'],
+  [{ year: 2024, owners: 3 }, '3 owners since 2024'],
+  [{ year: 2025, mileageKm: 9_000, owners: 2 }, '2 owners since 2025'],
   [{ power: 0 }, '0 hp for the type cars'],
   [{ power: 1_230 }, '1230 hp from 1600 cm³'],
   [{ engineType: 'electro', consumption: null, rangeKm: 400 }, 'electric, but with 1600 cm³'],
@@ -89,6 +91,8 @@ test.each<[Partial<DoubtedVehicle>, string]>([
 
 test('what may be is not wondered at', () => {
   expect(doubtsOf(car, 2026)).toEqual([]);
+  expect(doubtsOf({ ...car, year: 2024, mileageKm: 30_000, owners: 2 }, 2026)).toEqual([]);
+  expect(doubtsOf({ ...car, year: 2026, mileageKm: 5_000, owners: 1 }, 2026)).toEqual([]);
   const usual = [
     'Круиз-контроль',
     'Дистанционный запуск двигателя',

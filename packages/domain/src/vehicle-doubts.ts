@@ -13,6 +13,7 @@ export type DoubtedVehicle = {
   year: number;
   mileageKm: number;
   engineHours?: number | null;
+  owners?: number | null;
   /** cm³. */
   engineVolume: number;
   /** л.с. */
@@ -127,6 +128,9 @@ const rules: readonly Rule[] = [
     condition === 'new' && (engineHours ?? 0) > newHours && `new, but has run ${engineHours} hours`,
   ({ engineHours, year }, thisYear) =>
     (engineHours ?? 0) > mostHoursAYear * (Math.max(0, thisYear - year) + 1) && `${engineHours} hours since ${year}`,
+  // One sells it on within a year at the soonest.
+  ({ owners, year }, thisYear) =>
+    typeof owners === 'number' && owners > Math.max(1, thisYear - year) && `${owners} owners since ${year}`,
   ({ type, power, engineType }) =>
     engineType !== 'none' && outside(power, powers[type]) && `${power} hp for the type ${type}`,
   ({ engineType, engineVolume, power }) =>

@@ -74,7 +74,7 @@ export const vehicleCardSchema = v.object({
   price: v.nullable(minorUnits),
   /** The price before benefits, when it is higher than `price`. */
   oldPrice: v.nullable(minorUnits),
-  /** Payment a month on the standard credit, see `monthlyPayment` in credit.ts. */
+  /** Payment a month on the standard credit, see `creditMonths` and `monthlyPayment` in credit.ts; null where there is none. */
   monthly: v.nullable(minorUnits),
   vat: v.boolean(),
   dealer: v.object({ code, name: v.string(), city: cityCode }),
@@ -153,6 +153,8 @@ export const vehicleDetailSchema = v.object({
   seats: v.nullable(v.number()),
   country,
   color: v.string(),
+  /** Longest term of the standard credit, see `creditMonths` in credit.ts; absent where none is given. */
+  creditMonths: v.optional(v.number()),
   owners: v.nullable(v.number()),
   /** Litres per 100 km; null where it makes no sense. */
   consumption: v.nullable(v.number()),

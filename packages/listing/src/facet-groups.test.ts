@@ -31,5 +31,7 @@ test('a group without a choice is none, and what is chosen is always there', () 
   expect(rangeGroup(range, null, 5, undefined)).toMatchObject({ chosen: 1, from: 5 });
   const sale = { title: 'Скидка', name: 'discount', label: 'Со скидкой' };
   expect(switchGroup(sale, 0, false)).toBeUndefined();
+  expect(switchGroup(sale, 3, false, 3)).toBeUndefined();
+  expect(switchGroup(sale, 3, true, 3)).toMatchObject({ checked: true });
   expect(switchGroup(sale, 0, true)).toMatchObject({ checked: true });
 });

@@ -73,13 +73,14 @@ export function rangeGroup(
   };
 }
 
-/** The group of a switch; nothing where it would find nothing. */
+/** The group of a switch; nothing where it would find nothing, or leave all `total` that are found. */
 export function switchGroup(
   { title, name, label }: Pick<SwitchView, 'title' | 'name' | 'label'>,
   count: number,
   checked: boolean,
+  total?: number,
 ): SwitchView | undefined {
-  if (count === 0 && !checked) return undefined;
+  if ((count === 0 || count === total) && !checked) return undefined;
   return { kind: 'switch', title, open: checked, chosen: checked ? 1 : 0, name, label, checked, count };
 }
 

@@ -71,6 +71,8 @@ export const layout = featureStyle({
   gap: vars.space[8],
   alignItems: 'start',
   paddingBottom: vars.space[12],
+});
+export const withFilter = featureStyle({
   '@media': { [media.lg]: { gridTemplateColumns: '296px minmax(0, 1fr)' } },
 });
 

@@ -7,7 +7,7 @@ export type Crumb = { name: string; href?: string };
 
 type Props = { crumbs: readonly Crumb[]; head: ReactNode; filter: ReactNode; results: ReactNode };
 
-/** Where the parts of a listing stand: the way to it and its heading, the filter beside what is found. */
+/** Where the parts of a listing stand: the way to it and its heading, the filter, if there is one, beside what is found. */
 export function ListingFrame({ crumbs, head, filter, results }: Props) {
   return (
     <>
@@ -17,7 +17,7 @@ export function ListingFrame({ crumbs, head, filter, results }: Props) {
         />
         {head}
       </div>
-      <div className={css.layout} data-listing="">
+      <div className={filter ? `${css.layout} ${css.withFilter}` : css.layout} data-listing="">
         {filter}
         {results}
       </div>

@@ -13,6 +13,8 @@ type Props = {
   label: string;
   /** Before the button of the filter. */
   tabs?: ReactNode;
+  /** Without one there is nothing to choose, nor to put in order: what is found is alike in everything, or one. */
+  hasFilter?: boolean;
   sort: { options: readonly { value: string; label: string }[]; value: string };
   chips: readonly ChosenChip[];
   /** Absent where the cards' place says it: there is one way to drop everything. */
@@ -24,24 +26,36 @@ type Props = {
 };
 
 /** Results of a listing: what is chosen, sort, cards and pages. */
-export function Results({ label, tabs, sort, chips, resetHref, suggestions, pages, children }: Props) {
+export function Results({
+  label,
+  tabs,
+  hasFilter = true,
+  sort,
+  chips,
+  resetHref,
+  suggestions,
+  pages,
+  children,
+}: Props) {
   return (
     <section className={css.results} data-results="" aria-label="Результаты">
       <div className={css.toolbar}>
         {tabs}
-        <div className={css.handy} data-print="hide">
-          <FilterOpener chosen={chips.length} />
-          <div className={css.sort}>
-            <Select
-              name="sort"
-              label="Порядок"
-              hideLabel
-              form={filterFormId}
-              options={sort.options}
-              defaultValue={sort.value}
-            />
+        {hasFilter && (
+          <div className={css.handy} data-print="hide">
+            <FilterOpener chosen={chips.length} />
+            <div className={css.sort}>
+              <Select
+                name="sort"
+                label="Порядок"
+                hideLabel
+                form={filterFormId}
+                options={sort.options}
+                defaultValue={sort.value}
+              />
+            </div>
           </div>
-        </div>
+        )}
         <ChosenChips chips={chips} resetHref={resetHref} />
         <SuggestedFilters items={suggestions} />
       </div>

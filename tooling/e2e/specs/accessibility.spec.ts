@@ -87,7 +87,7 @@ eachBrand((brand) => {
           await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Москва' }).click();
         } else {
           const menu = page.getByRole('navigation', { name: 'Главное меню' });
-          for (const name of ['Каталог', 'Бренды']) {
+          for (const name of ['Каталог', 'Марки']) {
             await menu.getByRole('button', { name }).click();
             await expectAccessible(page, `mega menu ${name}`, ':popover-open');
             await page.keyboard.press('Escape');

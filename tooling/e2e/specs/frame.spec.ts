@@ -14,8 +14,8 @@ eachBrand((brand) => {
       await mega.getByRole('link', { name: 'С пробегом', exact: true }).click();
       await expect(page).toHaveURL('/cars/used/');
       await expect(mega).toBeHidden();
-      await menu.getByRole('button', { name: 'Бренды' }).click();
-      const marks = page.locator('[popover]').getByRole('navigation', { name: 'Бренды', exact: true });
+      await menu.getByRole('button', { name: 'Марки' }).click();
+      const marks = page.locator('[popover]').getByRole('navigation', { name: 'Марки', exact: true });
       await marks.getByRole('link', { name: /^Toyota/ }).click();
       await expect(page).toHaveURL('/brands/toyota/');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota');

@@ -1,5 +1,9 @@
+import { creditMonths } from '@showroom/domain/credit';
 import type { ColorGroup, Condition, TransportType } from '@showroom/domain/dictionaries';
+import { nouns } from '@showroom/domain/nouns';
 import { countOf, formatInteger, formatVolume } from '@showroom/domain/text';
+import { hasPts } from '@showroom/domain/vehicle-papers';
+import { seedYear } from './calendar.ts';
 import { bodyNoun, closings, driveWith, engineWith, gearWith } from './description-words.data.ts';
 import type { Version } from './draw-version.ts';
 import type { Random } from './random.ts';
@@ -84,7 +88,7 @@ function opening(random: Random, vehicle: DescribedVehicle): string {
 function history(random: Random, { owners, mileageKm, engineHours, type }: DescribedVehicle): string {
   const km = `${formatInteger(mileageKm)}${nbsp}км`;
   const who = ownerWords[owners ?? 0] ?? '';
-  const title = type === 'cars' || type === 'commercial' ? 'по ПТС' : 'по документам';
+  const title = hasPts(type) ? 'по ПТС' : 'по документам';
   if (engineHours !== null) {
     const hours = countOf(engineHours, ['моточас', 'моточаса', 'моточасов']);
     return random.pick([`${upperFirst(who)} ${title}, ${hours}.`, `На${nbsp}счётчике ${hours}, ${who} ${title}.`]);
@@ -98,7 +102,7 @@ function history(random: Random, { owners, mileageKm, engineHours, type }: Descr
 
 function look(random: Random, { color, version, seats, type }: DescribedVehicle): string {
   const paint = `цвет${nbsp}— ${lowerFirst(color)}`;
-  const trim = version.trim && `комплектация «${version.trim}»`;
+  const trim = version.trim && `${nouns[type].version[0]} «${version.trim}»`;
   const inside = seats !== null && type === 'cars' && seats > 5 ? `, в${nbsp}салоне ${countOf(seats, seatForms)}` : '';
   const parts = trim ? random.pick([`${trim}, ${paint}`, `${paint}, ${trim}`]) : paint;
   return `${upperFirst(parts)}${inside}.`;
@@ -123,6 +127,7 @@ function closing(random: Random, { condition, type, version }: DescribedVehicle)
       item.condition === condition &&
       (!item.types || item.types.includes(type)) &&
       !(item.needsOil && (fuel === 'electro' || fuel === 'none')) &&
+      !(item.onCredit && creditMonths({ bodyType: version.body, year: version.year }, seedYear) === undefined) &&
       !(item.needsEngine && fuel === 'none'),
   );
   return random.pick(fitting).text;

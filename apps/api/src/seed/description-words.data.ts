@@ -74,6 +74,8 @@ type Closing = {
   /** Speaks of engine oil: untrue of what runs on a battery. */
   needsOil?: boolean;
   needsEngine?: boolean;
+  /** Speaks of a credit, which no bank gives on what is too old. */
+  onCredit?: boolean;
 };
 
 const road: readonly TransportType[] = ['cars', 'commercial'];
@@ -115,7 +117,12 @@ export const closings: readonly Closing[] = [
   { condition: 'used', types: road, text: 'Сервисная история подтверждена записями дилера.' },
   { condition: 'used', types: ['cars'], text: 'Два комплекта ключей, оригинал паспорта транспортного средства.' },
   { condition: 'used', types: ['cars'], text: 'Возможны осмотр на подъёмнике и тест-драйв по предварительной записи.' },
-  { condition: 'used', types: ['cars'], text: 'Примем ваш автомобиль в зачёт, решение банка по кредиту — за час.' },
+  {
+    condition: 'used',
+    types: ['cars'],
+    onCredit: true,
+    text: 'Примем ваш автомобиль в зачёт, решение банка по кредиту — за час.',
+  },
   { condition: 'used', types: ['cars'], text: 'Кузов осмотрен толщиномером, карта замеров приложена к отчёту.' },
   {
     condition: 'used',

@@ -54,6 +54,7 @@ export function drawOwners(random: Random, { condition, year }: Subject): number
   if (condition === 'new') return null;
   const age = seedYear - year;
   const expected = age <= 3 ? 1 : 1 + age / 7;
-  // Nobody sells in the year in which he bought, and few in the next.
-  return Math.min(4, age + 1, Math.max(1, Math.round(expected + random.normal() * 0.6)));
+  // Nobody sells within a year, hardly anybody within two: in three years a car had two owners at most.
+  const most = age < 2 ? 1 : age <= 3 ? 2 : 4;
+  return Math.min(most, Math.max(1, Math.round(expected + random.normal() * 0.6)));
 }

@@ -1,7 +1,10 @@
 import { bodyTypes, countries, driveTypes, engineTypes, gearTypes } from '@showroom/domain/dictionaries';
+import { nouns } from '@showroom/domain/nouns';
 import { formatDecimal, formatInteger } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { numberLabel } from '@showroom/domain/vehicle-number';
+import { hasPts } from '@showroom/domain/vehicle-papers';
+import { capital } from '../text/capital.ts';
 import { hoursWords, mileageWords, volumeWords } from '../text/vehicle-words.ts';
 import { type FactKind, type FactName, factsOf } from './facts.data.ts';
 
@@ -68,9 +71,7 @@ const otherLabels: Partial<Record<FactKind, Partial<Record<FactName, string>>>> 
   moto: { bodyType: 'Класс', drive: 'Передача' },
   commercial: { bodyType: 'Вид техники' },
   'semi-trailer': { bodyType: 'Вид техники' },
-  // What needs no ПТС has another paper.
-  atv: { owners: 'Владельцев' },
-  'jet-ski': { owners: 'Владельцев', drive: 'Движитель', version: 'Комплектация' },
+  'jet-ski': { drive: 'Движитель' },
 };
 
 /** What a vehicle is told as. */
@@ -79,13 +80,19 @@ function factKindOf({ type, engineType, bodyType }: Pick<FactSubject, 'type' | '
   return type === 'cars' && engineType === 'electro' ? engineType : type;
 }
 
+/** A name that follows from the vehicle itself; undefined where the fact has one for all. */
+function ownLabel(name: FactName, { type, bodyType }: FactSubject, value: string): string | undefined {
+  if (name === 'vin') return numberLabel(value, bodyType);
+  if (name === 'owners') return hasPts(type) ? undefined : 'Владельцев';
+  return name === 'version' ? capital(nouns[type].version[0]) : undefined;
+}
+
 /** Everything that is known about a vehicle, in the order of its kind, without empty rows. */
 export function vehicleFacts(vehicle: FactSubject): Fact[] {
   const kind = factKindOf(vehicle);
   return factsOf[kind].flatMap((name) => {
     const { label, read } = readers[name];
     const value = read(vehicle);
-    const own = name === 'vin' ? numberLabel(value, vehicle.bodyType) : otherLabels[kind]?.[name];
-    return value ? [{ name, label: own ?? label, value }] : [];
+    return value ? [{ name, label: ownLabel(name, vehicle, value) ?? otherLabels[kind]?.[name] ?? label, value }] : [];
   });
 }

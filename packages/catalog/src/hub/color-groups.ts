@@ -1,6 +1,7 @@
 import type { ColorCount } from '@showroom/api-contract/catalog';
 import { listingPath } from '@showroom/domain/listing-path';
 import { colorPlural } from '@showroom/domain/listing-words';
+import { capital } from '../text/capital.ts';
 
 export type HubLink = { name: string; href: string; count: number };
 /** A mark with its links; the one of all colours has no name. */
@@ -8,8 +9,6 @@ export type HubGroup = { name: string; links: HubLink[] };
 
 /** Approximate links per page; marks are not split. */
 const linksOnPage = 400;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function toLink({ color, count, mark, model }: ColorCount): HubLink {
   const href = listingPath({

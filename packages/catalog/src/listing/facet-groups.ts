@@ -17,7 +17,7 @@ function applies(row: FacetRow, { scope, state }: Listing): boolean {
   return row.key !== 'model' || Boolean(state.facets.mark?.length);
 }
 
-function view(row: FacetRow, { scope, state }: Listing, facets: Facets): FacetGroupView | undefined {
+function view(row: FacetRow, { scope, state }: Listing, facets: Facets, total: number): FacetGroupView | undefined {
   if (row.kind === 'range') {
     const { range } = row;
     // New ones are driven off a transporter: «от 3 до 50 км» chooses nothing.
@@ -26,14 +26,14 @@ function view(row: FacetRow, { scope, state }: Listing, facets: Facets): FacetGr
     const limits = [state.ranges[`${range}From`], state.ranges[`${range}To`]] as const;
     return rangeGroup({ ...row, grouped: range !== 'year' }, facets.ranges[range], ...limits);
   }
-  if (row.kind === 'switch') return switchGroup(row, facets[row.name], state[row.name]);
+  if (row.kind === 'switch') return switchGroup(row, facets[row.name], state[row.name], total);
   const allowed = fixedFacets(scope)[row.key];
   const values = facets.values[row.key].filter(({ value }) => !allowed || allowed.includes(value));
   const title = row.titles?.[typeOf(scope)] ?? row.title;
   return listGroup({ ...row, title }, values, state.facets[row.key] ?? []);
 }
 
-/** The groups that this listing shows: those of its kind of vehicle that offer a choice. */
-export function facetGroups(listing: Listing, facets: Facets): FacetGroupView[] {
-  return facetRows.flatMap((row) => (applies(row, listing) ? (view(row, listing, facets) ?? []) : []));
+/** The groups that a listing of `total` vehicles shows: those of its kind of vehicle that offer a choice. */
+export function facetGroups(listing: Listing, facets: Facets, total: number): FacetGroupView[] {
+  return facetRows.flatMap((row) => (applies(row, listing) ? (view(row, listing, facets, total) ?? []) : []));
 }

@@ -32,15 +32,16 @@ const sortOptions = (scope: ListingScope) =>
     label: value === 'mileage-asc' && countsHours(typeOf(scope)) ? 'С\u00a0меньшей наработкой' : sortNames[value],
   }));
 
-type Props = { brand: Brand; city: CityCode; listing: Listing; page: CatalogPage };
+type Props = { brand: Brand; city: CityCode; listing: Listing; page: CatalogPage; hasFilter: boolean };
 
 /** Results of a listing: chips, sort, cards and pages, or suggestions when there are none. */
-export function ListingResults({ brand, city, listing, page }: Props) {
+export function ListingResults({ brand, city, listing, page, hasFilter }: Props) {
   const { current, totalPages, totalResults } = page.meta.page;
   return (
     <Results
       label={`Найденные ${nounsOf(listing.scope).inside}`}
       tabs={<SectionTabs listing={listing} brand={brand} />}
+      hasFilter={hasFilter}
       sort={{ options: sortOptions(listing.scope), value: listing.state.sort }}
       chips={chosenChips(listing, page.facets)}
       resetHref={page.items.length > 0 ? resetHref(listing) : undefined}

@@ -1,7 +1,7 @@
 import { parseListingQuery } from '@showroom/domain/listing-values';
 import { expect, test } from 'vitest';
 import { linksOf, render, textOf } from '../fixtures/render.tsx';
-import { brand, emptyPage, listingPage } from '../fixtures/vehicle.data.ts';
+import { brand, emptyPage, facets, listingPage } from '../fixtures/vehicle.data.ts';
 import { ListingScreen } from './listing-screen.tsx';
 
 const seo = { title: '', description: '', h1: '', canonical: null, robots: 'index', text: ['Первый абзац.'] };
@@ -36,6 +36,17 @@ test('the filter is a native form that a server without scripts understands', ()
   expect(html).toMatch(/<input[^>]*name="priceTo"[^>]*value="2\u00a0000\u00a0000"/);
   expect(html).toContain('form="listing-filter"');
   expect(textOf(html)).toContain('Показать 128 автомобилей');
+});
+
+test('a listing that nothing can narrow has neither filter nor order', () => {
+  const [only] = listingPage.items;
+  const one = { current: 1, size: 24, totalPages: 1, totalResults: 1 };
+  const values = { ...facets.values, mark: [], model: [], bodyType: [], color: [], seats: [] };
+  const alike = { ...emptyPage.facets, values, vat: 1 };
+  const html = screen('', { ...listingPage, items: only ? [only] : [], meta: { page: one }, facets: alike });
+  expect(html.match(/data-card=""/g)).toHaveLength(1);
+  expect(html).not.toContain('listing-filter');
+  expect(screen('priceTo=2000000', { ...listingPage, facets: alike })).toContain('listing-filter');
 });
 
 test('every choice has a chip that leads to the listing without it', () => {

@@ -39,6 +39,7 @@ export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
   const crumbs = listingCrumbs(scope, page.facets);
   const noun = nounsOf(scope).count;
   const total = page.meta.page.totalResults;
+  const groups = facetGroups(listing, page.facets, total);
   const bare = printListingQuery(query) === '';
   const hrefs = page.items.map(({ id }) => vehicleHref(id));
   return (
@@ -48,16 +49,20 @@ export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
         crumbs={crumbs}
         head={<ListingHead listing={listing} facets={page.facets} heading={heading} total={total} />}
         filter={
-          <VehicleFilter action={listingAddress(root, emptyListingQuery)} root={root} total={total} forms={noun}>
-            <FacetPanel
-              groups={facetGroups(listing, page.facets)}
-              resetHref={total > 0 && countFilters(listing.state) > 0 ? resetHref(listing) : undefined}
-            >
-              {listing.state.search && <input type="hidden" name="search" value={listing.state.search} />}
-            </FacetPanel>
-          </VehicleFilter>
+          groups.length > 0 && (
+            <VehicleFilter action={listingAddress(root, emptyListingQuery)} root={root} total={total} forms={noun}>
+              <FacetPanel
+                groups={groups}
+                resetHref={total > 0 && countFilters(listing.state) > 0 ? resetHref(listing) : undefined}
+              >
+                {listing.state.search && <input type="hidden" name="search" value={listing.state.search} />}
+              </FacetPanel>
+            </VehicleFilter>
+          )
         }
-        results={<ListingResults brand={brand} city={city} listing={listing} page={page} />}
+        results={
+          <ListingResults brand={brand} city={city} listing={listing} page={page} hasFilter={groups.length > 0} />
+        }
       />
       {bare && seo && seo.text.length > 0 && <SeoText heading={heading} paragraphs={seo.text} />}
       <CardSwipe />

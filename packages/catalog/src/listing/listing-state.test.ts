@@ -53,7 +53,7 @@ test('jet skis are sought by engine hours, under the name of those', () => {
   expect(chosenChips(jetSkis, facets).map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
     'Моточасы до 120 ч',
   ]);
-  const titles = facetGroups(jetSkis, facets).map(({ title }) => title);
+  const titles = facetGroups(jetSkis, facets, 128).map(({ title }) => title);
   expect(titles).toContain('Моточасы');
   expect(titles).not.toContain('Пробег');
 });
@@ -80,7 +80,7 @@ test('recovery drops exactly one choice; an unknown one is left out', () => {
 
 test('groups follow the kind of vehicle and its condition, and a group without a choice is not shown', () => {
   const names = (scope: ListingScope, query = '') =>
-    facetGroups(listingOf(scope, query), facets).map(({ title }) => title);
+    facetGroups(listingOf(scope, query), facets, 128).map(({ title }) => title);
   expect(names({ kind: 'cars', section: 'used' })).toContain('Пробег');
   expect(names(fresh)).not.toContain('Пробег');
   expect(names(fresh)).not.toContain('Модель');
@@ -93,7 +93,7 @@ test('groups follow the kind of vehicle and its condition, and a group without a
 test('mileage is no choice where nothing was driven, unless it is chosen', () => {
   const unused = { ...facets, ranges: { ...facets.ranges, mileage: { min: 3, max: 50 } } };
   const names = (scope: ListingScope, query = '') =>
-    facetGroups(listingOf(scope, query), unused).map(({ title }) => title);
+    facetGroups(listingOf(scope, query), unused, 128).map(({ title }) => title);
   expect(names({ kind: 'commercial', section: 'fleet' })).not.toContain('Пробег');
   expect(names({ kind: 'commercial', section: 'fleet' }, 'mileageTo=40')).toContain('Пробег');
   expect(names({ kind: 'jet-ski', section: 'used' })).toContain('Моточасы');
@@ -101,7 +101,7 @@ test('mileage is no choice where nothing was driven, unless it is chosen', () =>
 
 test('each kind of vehicle has its own groups, and a section does not offer what it fixes', () => {
   const every = { ...facets, values: { ...facets.values, engine: facets.values.color, gear: facets.values.color } };
-  const names = (scope: ListingScope) => facetGroups(listingOf(scope, ''), every).map(({ title }) => title);
+  const names = (scope: ListingScope) => facetGroups(listingOf(scope, ''), every, 128).map(({ title }) => title);
   expect(names({ kind: 'moto' })).toContain('Объём двигателя');
   expect(names({ kind: 'cars' })).not.toContain('Объём двигателя');
   expect(names({ kind: 'cars' })).toEqual(expect.arrayContaining(['Двигатель', 'НДС', 'Скидка']));

@@ -5,6 +5,7 @@ import { listingAddress } from '@showroom/domain/listing-address';
 import { conditionOf, fixedFacets, sectionOf, typeOf } from '@showroom/domain/listing-scope';
 import { filterWords } from '@showroom/domain/listing-words';
 import type { Suggestion } from '@showroom/listing/suggested-filters';
+import { capital } from '../text/capital.ts';
 import { flagLabels } from './chips.ts';
 import type { Listing } from './listing-state.ts';
 
@@ -23,8 +24,6 @@ const maxOfFacet = 2;
 const worthNarrowing = 12;
 /** Useful filters leave neither nearly all nor nearly none; about a third is best. */
 const [least, most, best] = [0.06, 0.8, 0.35];
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function labelFor(key: FacetKey, value: string, label: string): string {
   return key === 'drive' ? capital(filterWords('drivetype', value)) : label;

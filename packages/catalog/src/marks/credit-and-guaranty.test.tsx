@@ -1,53 +1,54 @@
-import { fullCostWords, monthlyPayment, standardCredit } from '@showroom/domain/credit';
+import type { BrandOverview } from '@showroom/api-contract/brands';
+import { leastPayment } from '@showroom/domain/calculators/credit';
+import { creditProgrammes } from '@showroom/domain/calculators/credit-programmes';
+import { fullCostWords } from '@showroom/domain/credit';
 import { formatRoubles } from '@showroom/domain/text';
 import { expect, test } from 'vitest';
 import { emptySeries, markOverview, modelOverview } from '../fixtures/overview.data.ts';
-import { linksOf, render, textOf } from '../fixtures/render.tsx';
+import { render, textOf } from '../fixtures/render.tsx';
 import { brand, camryDetail } from '../fixtures/vehicle.data.ts';
 import { percentWords } from '../text/percent-words.ts';
-import { creditProgrammes, termsOf, withinProgramme } from './credit-programmes.data.ts';
 import { CreditScreen } from './credit-screen.tsx';
 import { guarantyQuestions, termsWords } from './guaranty-questions.ts';
 import { GuarantyScreen } from './guaranty-screen.tsx';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('the payment of a credit page is that of the cards: the standard credit on the least real price', () => {
-  const html = render(<CreditScreen brand={brand} overview={modelOverview} dealers={[camryDetail.dealerFull]} />);
-  const text = textOf(html);
-  const payment = plain(formatRoubles(monthlyPayment(300_000_000)));
+const screenOf = (overview: BrandOverview) =>
+  render(
+    <CreditScreen brand={brand} overview={overview} dealers={[camryDetail.dealerFull]} calculator="Калькулятор" />,
+  );
+
+test('the payment of a credit page is the least that a vehicle in stock is given', () => {
+  const text = textOf(screenOf(modelOverview));
+  const { monthly, price } = modelOverview.credit ?? { monthly: 0, price: 0 };
   expect(text).toContain('Toyota Camry в кредит');
-  expect(text).toContain(`От ${payment} в месяц за машину по цене 3 000 000 ₽`);
-  expect(text).toContain(`Платёж в месяц ${payment}`);
-  expect(text).toContain('Оценивайте свои финансовые возможности и риски');
-  expect(html).toContain('data-dialog="credit"');
-  expect(linksOf(html)).toContain('/contacts/?mark=toyota&model=camry&name=Toyota+Camry');
+  expect(text).toContain(
+    `От ${plain(formatRoubles(monthly))} в месяц за машину по цене ${plain(formatRoubles(price))}`,
+  );
+  expect(text).toContain('Калькулятор');
 });
 
-test('every programme tells its full cost before its rate', () => {
-  const text = textOf(render(<CreditScreen brand={brand} overview={markOverview} dealers={[]} />));
-  for (const { name, annualRate } of creditProgrammes) {
-    const card = plain(text.slice(text.lastIndexOf(`${name} Полная стоимость`)));
-    const [cost, rate] = [plain(fullCostWords(annualRate)), `Ставка ${plain(percentWords(annualRate))} годовых`];
-    expect(card.startsWith(`${name} Полная стоимость кредита ${cost} ${rate}`), card.slice(0, 120)).toBe(true);
+test('every programme tells its full cost before its rate, and a payment over the term that the vehicle is given', () => {
+  const text = textOf(screenOf(modelOverview));
+  const { price, months } = modelOverview.credit ?? { price: 0, months: 0 };
+  for (const programme of creditProgrammes) {
+    const card = plain(text.slice(text.lastIndexOf(`${programme.name} Полная стоимость`)));
+    const cost = plain(fullCostWords(programme.annualRate));
+    const rate = `Ставка ${plain(percentWords(programme.annualRate))} годовых`;
+    expect(card.startsWith(`${programme.name} Полная стоимость кредита ${cost} ${rate}`), card.slice(0, 120)).toBe(
+      true,
+    );
+    expect(card).toContain(`платёж от ${plain(formatRoubles(leastPayment(programme, price, months) ?? 0))}`);
   }
 });
 
-test('without stock the calculator begins with a plain price and promises no payment', () => {
-  const html = render(<CreditScreen brand={brand} overview={{ ...emptySeries, current: null }} dealers={[]} />);
-  expect(textOf(html)).toContain('подберём условия к поступлению');
-  expect(html).toContain('value="2\u00a0000\u00a0000"');
-});
-
-test('the first programme is what cards quote, and terms stay within the programme', () => {
-  const [standard, half] = creditProgrammes;
-  expect(termsOf(standard)).toEqual(standardCredit);
-  if (!half) throw new Error('There is one programme only.');
-  expect(withinProgramme(half, { downPayment: 0.1, months: 84 })).toEqual({
-    annualRate: half.annualRate,
-    downPayment: half.leastDownPayment,
-    months: half.mostMonths,
-  });
+test('without stock, or where nothing in it is lent on, no payment is promised', () => {
+  const none = textOf(screenOf({ ...emptySeries, current: null }));
+  expect(none).toContain('подберём условия к поступлению');
+  const old = textOf(screenOf({ ...emptySeries, stock: modelOverview.stock, current: null }));
+  expect(old).toContain('подберём условия.');
+  for (const text of [none, old]) expect(text).not.toContain('платёж от');
 });
 
 test('the guaranty of a known mark is told in years and kilometres, of an unknown one never made up', () => {

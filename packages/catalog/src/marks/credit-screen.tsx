@@ -1,22 +1,20 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
 import type { Brand } from '@showroom/domain/brand';
-import { fullCostWords, monthlyPayment } from '@showroom/domain/credit';
-import { opensDialog } from '@showroom/domain/dialogs';
+import { leastPayment } from '@showroom/domain/calculators/credit';
+import { type CreditProgramme, creditProgrammes } from '@showroom/domain/calculators/credit-programmes';
+import { fullCostWords } from '@showroom/domain/credit';
 import { formatRoubles } from '@showroom/domain/text';
 import type { Dealer } from '@showroom/domain/vehicle';
 import { breadcrumbNode } from '@showroom/listing/listing-nodes';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
-import { ButtonLink } from '@showroom/ui/button-link';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
+import type { ReactNode } from 'react';
 import { OffersRow } from '../card/offers-row.tsx';
 import { percentWords } from '../text/percent-words.ts';
-import * as calculator from './credit-calculator.css.ts';
-import { CreditCalculator } from './credit-calculator.tsx';
-import { type CreditProgramme, creditProgrammes, termsOf } from './credit-programmes.data.ts';
 import { creditQuestions } from './credit-questions.data.ts';
-import { formHref } from './form-href.ts';
+import * as own from './credit-screen.css.ts';
 import { MarkDealers } from './mark-dealers.tsx';
 import { questionsNode } from './mark-nodes.ts';
 import { markCrumbs, subjectName } from './mark-subject.ts';
@@ -25,20 +23,29 @@ import * as css from './overview.css.ts';
 import { OverviewSection } from './overview-section.tsx';
 import { Questions } from './questions.tsx';
 
-type Props = { brand: Brand; overview: BrandOverview; dealers: readonly Dealer[] };
+type Props = { brand: Brand; overview: BrandOverview; dealers: readonly Dealer[]; calculator: ReactNode };
 
 /** Zero is no share. */
-const downWords = ({ leastDownPayment }: CreditProgramme) =>
-  leastDownPayment > 0 ? `взнос от\u00a0${percentWords(leastDownPayment)}` : 'взнос не\u00a0нужен';
+const downWords = ({ down }: CreditProgramme) =>
+  down.least > 0 ? `взнос от\u00a0${percentWords(down.least)}` : 'взнос не\u00a0нужен';
 
-/** What the calculator begins with where nothing is in stock, kopecks. */
-const plainPrice = 200_000_000;
+/** `Ставка 16,9 % годовых, взнос от 20 %, срок до 84 мес., платёж от 49 000 ₽`; no payment where no term fits the vehicle. */
+function termsWords(programme: CreditProgramme, credit: BrandOverview['credit']): string {
+  const payment = credit && leastPayment(programme, credit.price, credit.months);
+  return [
+    `Ставка ${percentWords(programme.annualRate)} годовых`,
+    downWords(programme),
+    `срок ${programme.term.least > 12 ? `от\u00a0${programme.term.least} ` : ''}до\u00a0${programme.term.most}\u00a0мес.`,
+    ...(payment === undefined ? [] : [`платёж от\u00a0${formatRoubles(payment)}`]),
+  ].join(', ');
+}
+
 /** Cards of one row on a wide screen. */
 const offerLimit = 4;
 
 /** The credit on a mark or model: calculator, programmes, what is in stock, questions. */
-export function CreditScreen({ brand, overview, dealers }: Props) {
-  const { mark, prices, offers } = overview;
+export function CreditScreen({ brand, overview, dealers, calculator }: Props) {
+  const { mark, credit, offers, stock } = overview;
   const name = subjectName(overview);
   const crumbs = markCrumbs(overview, 'Кредит');
   return (
@@ -50,32 +57,22 @@ export function CreditScreen({ brand, overview, dealers }: Props) {
           {name} в{'\u00a0'}кредит
         </Heading>
         <p className={css.lead}>
-          {prices.from === null
-            ? `Рассчитайте платёж за\u00a0${name} и\u00a0отправьте заявку: подберём условия к\u00a0поступлению.`
-            : `От\u00a0${formatRoubles(monthlyPayment(prices.from))} в\u00a0месяц за\u00a0машину по\u00a0цене ${formatRoubles(prices.from)}, без учёта дополнительных выгод.`}
+          {credit
+            ? `От\u00a0${formatRoubles(credit.monthly)} в\u00a0месяц за\u00a0машину по\u00a0цене ${formatRoubles(credit.price)}, без учёта дополнительных выгод.`
+            : `Рассчитайте платёж за\u00a0${name} и\u00a0отправьте заявку: подберём условия${stock.total > 0 ? '' : ' к\u00a0поступлению'}.`}
         </p>
         <MarkTabs overview={overview} current="credit" />
       </div>
       <div className={css.body}>
-        <OverviewSection title="Рассчитать платёж">
-          <CreditCalculator price={prices.from ?? plainPrice}>
-            <ButtonLink href={formHref(overview)} size="lg" wide rel="nofollow" {...opensDialog('credit')}>
-              Отправить заявку
-            </ButtonLink>
-          </CreditCalculator>
-        </OverviewSection>
+        <OverviewSection title="Рассчитать платёж">{calculator}</OverviewSection>
         <OverviewSection title="Программы">
-          <ul className={calculator.programmes}>
+          <ul className={own.programmes}>
             {creditProgrammes.map((programme) => (
-              <li key={programme.code} className={calculator.programme}>
+              <li key={programme.code} className={own.programme}>
                 <h3 className={css.dealerName}>{programme.name}</h3>
                 <p className={css.quiet}>Полная стоимость кредита</p>
-                <p className={calculator.rate}>{fullCostWords(programme.annualRate)}</p>
-                <p className={css.quiet}>
-                  {`Ставка ${percentWords(programme.annualRate)} годовых, ${downWords(programme)}, срок до\u00a0${programme.mostMonths}\u00a0мес.`}
-                  {prices.from !== null &&
-                    `, платёж от\u00a0${formatRoubles(monthlyPayment(prices.from, termsOf(programme)))}`}
-                </p>
+                <p className={own.rate}>{fullCostWords(programme.annualRate)}</p>
+                <p className={css.quiet}>{termsWords(programme, credit)}</p>
                 <p>{programme.note}</p>
               </li>
             ))}

@@ -1,8 +1,10 @@
 import type { BrandOverview, ModelVersion } from '@showroom/api-contract/brands';
 import { driveTypes, gearTypes } from '@showroom/domain/dictionaries';
+import { nouns } from '@showroom/domain/nouns';
 import { formatRoubles } from '@showroom/domain/text';
+import { capital } from '../text/capital.ts';
 import { engineWords } from '../text/vehicle-words.ts';
-import { subjectName } from './mark-subject.ts';
+import { mainType, subjectName } from './mark-subject.ts';
 import * as css from './overview.css.ts';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -56,6 +58,7 @@ function versionRow(version: ModelVersion): Row {
 export function VersionTables({ overview }: { overview: BrandOverview }) {
   const { versions, trims } = overview;
   const name = subjectName(overview);
+  const [trimForm, trimForms] = nouns[mainType(overview)].version;
   return (
     <>
       {versions.length > 0 && (
@@ -68,10 +71,10 @@ export function VersionTables({ overview }: { overview: BrandOverview }) {
         </OverviewSection>
       )}
       {trims.length > 0 && (
-        <OverviewSection title="Комплектации">
+        <OverviewSection title={capital(trimForms)}>
           <Table
-            caption={`Комплектации ${name}`}
-            columns={['Комплектация', 'В наличии', 'Цена']}
+            caption={`${capital(trimForms)} ${name}`}
+            columns={[capital(trimForm), 'В наличии', 'Цена']}
             rows={trims.map((trim) => ({
               key: trim.name,
               cells: [trim.name, String(trim.count), priceWords(trim.priceFrom)],

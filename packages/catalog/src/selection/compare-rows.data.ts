@@ -25,11 +25,10 @@ export const compareGroups: readonly { title: string; rows: readonly CompareRowN
   { title: 'Где посмотреть', rows: ['dealer', 'city'] },
 ];
 
-/** Which figure is the better one; rows that are not named have no better. */
+/** Which figure is the better one; rows that are not named have no better: a payment is small over a long term. */
 export const betterFigure: Partial<Record<CompareRowName, 'lower' | 'higher'>> = {
   price: 'lower',
   benefit: 'higher',
-  monthly: 'lower',
   year: 'higher',
   mileage: 'lower',
   engineHours: 'lower',

@@ -1,6 +1,7 @@
 import type { ShortVehicle } from '@showroom/api-contract/catalog-short';
 import { expect, test } from 'vitest';
 import { camryDetail, trailer } from '../fixtures/vehicle.data.ts';
+import { everyKind } from '../fixtures/vehicle-types.data.ts';
 import { bestFigures, compareTable } from './compare-rows.ts';
 import { type Compared, compareFigure } from './compare-values.ts';
 
@@ -31,7 +32,6 @@ const bestOf = (vehicles: readonly Compared[], label: string) => rowOf(vehicles,
 
 test.each([
   ['the lower price', 'Цена', [false, true]],
-  ['the lower payment', 'Платёж в месяц', [false, true]],
   ['the newer year', 'Год выпуска', [true, false]],
   ['the lower mileage', 'Пробег', [true, false]],
   ['the higher power', 'Мощность', [false, true]],
@@ -47,9 +47,12 @@ test('the sheets stand side by side: what is the same is no difference, what one
   expect(rowOf([camry, other], 'Снаряжённая масса')?.cells.map(({ text }) => plain(text))).toEqual(['—', '1 600 кг']);
 });
 
-test.each(['Цвет', 'Привод', 'Коробка передач', 'Дилерский центр', 'Состояние'])('there is no better «%s»', (label) => {
-  expect(bestOf([camry, other], label)).toEqual([false, false]);
-});
+test.each(['Цвет', 'Привод', 'Коробка передач', 'Дилерский центр', 'Состояние', 'Платёж в месяц'])(
+  'there is no better «%s»',
+  (label) => {
+    expect(bestOf([camry, other], label)).toEqual([false, false]);
+  },
+);
 
 test('the best is marked only where there is something to choose between', () => {
   expect(bestFigures([1, 1], 'lower')).toEqual([false, false]);
@@ -63,6 +66,12 @@ test('what is sold takes part in no contest and tells no price', () => {
   const sold = compared({ ...camryDetail, id: 1003, price: null, monthly: null, year: 2030 }, 'gone');
   expect(bestOf([camry, other, sold], 'Год выпуска')).toEqual([true, false, false]);
   expect(rowOf([camry, sold], 'Цена')?.cells[1]?.text).toBe('—');
+});
+
+test('a version is called as on the page of its vehicle', () => {
+  const [one, two] = [1, 2].map((id) => compared({ ...everyKind.truck, id })) as [Compared, Compared];
+  expect(rowOf([one, two], 'Исполнение')?.cells[0]?.text).toBe('Самосвал');
+  expect(rowOf([camry, other], 'Комплектация')?.cells[0]?.text).toBe('Престиж');
 });
 
 test('a new vehicle has no owners to count', () => {

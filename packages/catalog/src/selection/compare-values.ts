@@ -1,8 +1,10 @@
 import type { ShortVehicle, VehicleTraits } from '@showroom/api-contract/catalog-short';
 import { cities } from '@showroom/domain/city';
 import { conditions } from '@showroom/domain/dictionaries';
+import { nouns } from '@showroom/domain/nouns';
 import { formatRoubles } from '@showroom/domain/text';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
+import { capital } from '../text/capital.ts';
 import type { CompareRowName } from './compare-rows.data.ts';
 
 /** A vehicle with all that a comparison needs. */
@@ -26,7 +28,7 @@ export function compareValues({ card, traits, state }: Compared): Partial<Record
   tell('vat', 'Цена с\u00a0НДС', vat ? 'Да' : '');
   tell('condition', 'Состояние', conditions[condition]);
   tell('generation', 'Поколение', traits.generation ?? '');
-  tell('trim', 'Версия', traits.trim);
+  tell('trim', capital(nouns[card.type].version[0]), traits.trim);
   tell('dealer', 'Дилерский центр', state === 'gone' ? '' : dealer.name);
   tell('city', 'Город', state === 'gone' ? '' : cities[dealer.city].i);
   return told;
@@ -39,8 +41,6 @@ export function compareFigure({ card, traits }: Compared, name: CompareRowName):
       return card.price;
     case 'benefit':
       return card.price !== null && card.oldPrice !== null ? card.oldPrice - card.price : null;
-    case 'monthly':
-      return card.monthly;
     case 'year':
       return card.year;
     case 'mileage':

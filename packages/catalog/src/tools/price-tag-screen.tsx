@@ -1,5 +1,5 @@
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
-import { creditLine } from '@showroom/domain/credit';
+import { creditLine, standardTerms } from '@showroom/domain/credit';
 import { phoneText } from '@showroom/domain/phone';
 import { qrPath } from '@showroom/domain/qr';
 import { formatRoubles } from '@showroom/domain/text';
@@ -55,7 +55,7 @@ function Prices({ vehicle }: { vehicle: VehicleDetail }) {
           ))}
           <li className={css.benefit}>
             <span>Цена со{'\u00a0'}всеми выгодами</span>
-            <b>{formatRoubles(best.price)}</b>
+            <b>{formatRoubles(best)}</b>
           </li>
         </ul>
       )}
@@ -79,7 +79,7 @@ function Equipped({ items }: { items: readonly string[] }) {
 
 /** A price tag for a windscreen, A4 or A5: the same sheet, as both have the same proportions. */
 export function PriceTagScreen({ brand, vehicle }: { brand: Brand; vehicle: VehicleDetail }) {
-  const { dealerFull: dealer, condition, monthly } = vehicle;
+  const { dealerFull: dealer, condition, monthly, creditMonths } = vehicle;
   const facts = vehicleFacts(vehicle).filter(({ name }) => name !== 'vin');
   return (
     <PriceTagControls back={vehicleHref(vehicle.id)}>
@@ -130,7 +130,7 @@ export function PriceTagScreen({ brand, vehicle }: { brand: Brand; vehicle: Vehi
               </p>
             </div>
             <p className={css.legal}>
-              {monthly === null ? 'Не\u00a0является публичной офертой.' : creditLine()}{' '}
+              {monthly === null ? 'Не\u00a0является публичной офертой.' : creditLine(standardTerms(creditMonths))}{' '}
               {brand.legal.entity.replaceAll(' ', '\u00a0')}, ОГРН
               {'\u00a0'}
               {brand.legal.ogrn}.

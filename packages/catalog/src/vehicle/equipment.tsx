@@ -8,7 +8,7 @@ import * as css from './vehicle-screen.css.ts';
 export function Equipment({ groups }: { groups: VehicleDetail['equipment'] }) {
   if (groups.length === 0) return null;
   return (
-    <Section title="Комплектация">
+    <Section title="Оснащение">
       <div className={css.equipment}>
         {groups.map(({ group, items }) => (
           <div key={group} className={css.equipmentGroup}>

@@ -2,6 +2,7 @@ import { opensDialog } from '@showroom/domain/dialogs';
 import { nouns } from '@showroom/domain/nouns';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { hasPts } from '@showroom/domain/vehicle-papers';
 import { Section } from '@showroom/listing/section';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Text } from '@showroom/ui/text';
@@ -19,7 +20,7 @@ const parts = [
 /** What the card says of the past: `2021 год, 1 владелец, 45 000 км`. */
 function past({ type, year, owners, mileageKm, engineHours }: VehicleDetail): string {
   const known = [`${year}\u00a0год выпуска`];
-  const title = type === 'atv' || type === 'jet-ski' ? '' : ' по\u00a0ПТС';
+  const title = hasPts(type) ? ' по\u00a0ПТС' : '';
   if (owners) known.push(`${ownersWords(owners)}${title}`);
   if (engineHours) known.push(hoursWords(engineHours));
   if (mileageKm > 0) known.push(`${mileageWords(mileageKm)} пробега`);

@@ -9,10 +9,10 @@ const told = (paint: Record<string, number>) =>
 
 test('panels painted anew are counted, figures stand with their unit, and what was not measured is not told', () => {
   const text = told({ hood: 240, roof: 110 });
-  expect(text).toContain('110 пунктов, 12 ноября. По замерам: 1 деталь окрашена повторно');
+  expect(text).toContain('110 пунктов, 12 ноября. На 1 детали краска толще 180 мкм: её окрашивали повторно.');
   expect(text).toContain('Капот 240 мкм');
   expect(text).toContain('Переднее левое 6,5 мм');
   expect(text).not.toContain('Аккумулятор');
-  expect(told({ hood: 120 })).toContain('краска заводская на всех измеренных деталях');
+  expect(told({ hood: 120 })).toContain('На всех измеренных деталях заводская краска.');
   expect(textOf(render(<InspectionReport inspection={undefined} />)).trim()).toBe('');
 });

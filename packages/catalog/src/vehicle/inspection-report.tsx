@@ -12,8 +12,9 @@ import * as css from './vehicle-screen.css.ts';
 const nbsp = '\u00a0';
 
 function paintWords(count: number): string {
-  if (count === 0) return `краска заводская на${nbsp}всех измеренных деталях`;
-  return `${countOf(count, ['деталь окрашена', 'детали окрашены', 'деталей окрашены'])} повторно: краска на${nbsp}них толще ${repaintedFrom}${nbsp}мкм`;
+  if (count === 0) return `На${nbsp}всех измеренных деталях заводская краска`;
+  const panels = countOf(count, ['детали', 'деталях', 'деталях']);
+  return `На${nbsp}${panels} краска толще ${repaintedFrom}${nbsp}мкм: ${count === 1 ? 'её' : 'их'} окрашивали повторно`;
 }
 
 /** What the dealer measured on a used car before putting it on sale, in groups that open; nothing where nobody measured. */
@@ -23,7 +24,7 @@ export function InspectionReport({ inspection }: Pick<VehicleDetail, 'inspection
     <Section title="Осмотр и замеры">
       <div className={css.sheet}>
         <Text>
-          {`${inspectionPoints}${nbsp}пунктов, ${formatDayMonth(inspection.on)}. По${nbsp}замерам: ${paintWords(repaintedPanels(inspection))}.`}
+          {`${inspectionPoints}${nbsp}пунктов, ${formatDayMonth(inspection.on)}. ${paintWords(repaintedPanels(inspection))}.`}
         </Text>
         {inspectionGroups.map(({ code, title, unit, rows }) => {
           const measured = inspection.figures[code] ?? {};

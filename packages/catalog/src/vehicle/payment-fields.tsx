@@ -1,6 +1,8 @@
 'use client';
 
-import { creditLine, monthlyPayment, standardCredit } from '@showroom/domain/credit';
+import { creditBounds } from '@showroom/domain/calculators/credit';
+import { creditProgrammes } from '@showroom/domain/calculators/credit-programmes';
+import { creditLine, monthlyPayment, standardTerms } from '@showroom/domain/credit';
 import { formatRoubles } from '@showroom/domain/text';
 import * as page from '@showroom/listing/product-page';
 import { FactList } from '@showroom/ui/fact-list';
@@ -8,15 +10,20 @@ import { SliderField } from '@showroom/ui/slider-field';
 import { useState } from 'react';
 import * as css from './price-block.css.ts';
 
-/** What may be chosen: per cent of the price, and months. */
-const down = { least: 0, most: 80, step: 5 } as const;
-const term = { least: 12, most: 96, step: 12 } as const;
+const { down, term } = creditBounds(creditProgrammes[0]);
 
-/** The payment of one price by down payment and term. */
-export function PaymentFields({ price }: { price: number }) {
-  const [percent, setPercent] = useState(Math.round(standardCredit.downPayment * 100));
-  const [months, setMonths] = useState<number>(standardCredit.months);
-  const terms = { ...standardCredit, downPayment: percent / 100, months };
+type Props = {
+  /** Minor units. */
+  price: number;
+  /** Longest term that the vehicle is given. */
+  months: number;
+};
+
+/** The payment of one price by down payment and term, on the programme that cards quote. */
+export function PaymentFields({ price, months: most }: Props) {
+  const [percent, setPercent] = useState(down.least);
+  const [months, setMonths] = useState(most);
+  const terms = { ...standardTerms(months), downPayment: percent / 100 };
   const first = Math.round(price * terms.downPayment);
   return (
     <div className={css.payment}>
@@ -31,19 +38,22 @@ export function PaymentFields({ price }: { price: number }) {
         hint={formatRoubles(first)}
         onChange={setPercent}
       />
-      <SliderField
-        name="term"
-        label="Срок"
-        unit="мес."
-        value={months}
-        min={term.least}
-        max={term.most}
-        step={term.step}
-        onChange={setMonths}
-      />
+      {most > term.least && (
+        <SliderField
+          name="term"
+          label="Срок"
+          unit="мес."
+          value={months}
+          min={term.least}
+          max={most}
+          step={term.step}
+          onChange={setMonths}
+        />
+      )}
       <output>
         <FactList
           facts={[
+            ...(most > term.least ? [] : [{ label: 'Срок', value: `${months}\u00a0мес.` }]),
             { label: 'Платёж', value: `${formatRoubles(monthlyPayment(price, terms))}/мес.` },
             { label: 'Сумма кредита', value: formatRoubles(price - first) },
           ]}

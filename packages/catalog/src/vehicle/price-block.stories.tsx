@@ -11,7 +11,7 @@ import { PriceBlock } from './price-block.tsx';
 const meta = {
   title: 'Catalogue/PriceBlock',
   component: PriceBlock,
-  args: { price: 345_000_000, oldPrice: null, benefits: camryDetail.benefits, onCredit: true },
+  args: { price: 345_000_000, oldPrice: null, benefits: camryDetail.benefits, creditMonths: 84 },
   render: (args) => (
     <div style={{ maxWidth: 400 }}>
       <PriceBlock {...args} />
@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithBenefits: Story = {};
 export const WithOldPrice: Story = { args: { oldPrice: 389_000_000, benefits: [] } };
-export const ForCompanies: Story = { args: { onCredit: false, benefits: [] } };
+/** What companies buy, and what is too old for a bank. */
+export const WithoutCredit: Story = { args: { creditMonths: undefined, benefits: [] } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const BenefitChosen: Story = {
@@ -41,5 +42,16 @@ export const Payment: Story = {
     const block = within(canvasElement);
     await userEvent.click(block.getByText('Рассчитать платёж'));
     await expect(await block.findByText('Сумма кредита')).toBeVisible();
+  },
+};
+
+/** A bank lends on an old car for a year at most: the term is a fact, not a choice. */
+export const ShortestTerm: Story = {
+  args: { benefits: [], creditMonths: 12 },
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await userEvent.click(block.getByText('Рассчитать платёж'));
+    await expect(await block.findByText('12\u00a0мес.')).toBeVisible();
+    await expect(block.queryByRole('slider', { name: /Срок/ })).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { monthlyPayment, standardTerms } from '@showroom/domain/credit';
 import { formatRoubles } from '@showroom/domain/text';
 import { Price } from '@showroom/ui/price';
 import { Switch } from '@showroom/ui/switch';
@@ -14,15 +15,15 @@ type Props = {
   price: number;
   oldPrice: number | null;
   benefits: readonly Benefit[];
-  /** Whether a payment of a consumer credit is told. */
-  onCredit: boolean;
+  /** Longest term of the standard credit; without one no payment is told. */
+  creditMonths: number | undefined;
 };
 
 /**
  * Price of a vehicle with its benefits as switches. None is on at first, and the price without conditions stays in sight
  * (PD-89).
  */
-export function PriceBlock({ price, oldPrice, benefits, onCredit }: Props) {
+export function PriceBlock({ price, oldPrice, benefits, creditMonths }: Props) {
   const [on, setOn] = useState<readonly string[]>([]);
   const chosen = benefits.filter(({ code }) => on.includes(code));
   const now = benefitPrice(
@@ -32,12 +33,16 @@ export function PriceBlock({ price, oldPrice, benefits, onCredit }: Props) {
   return (
     <div className={css.block}>
       <output className={css.now}>
-        <Price minor={now.price} oldMinor={oldPrice ?? (chosen.length > 0 ? price : null)} size="xl" />
-        {onCredit && <span className={css.monthly}>от {formatRoubles(now.monthly)}/мес. в кредит</span>}
+        <Price minor={now} oldMinor={oldPrice ?? (chosen.length > 0 ? price : null)} size="xl" />
+        {creditMonths && (
+          <span className={css.monthly}>
+            от {formatRoubles(monthlyPayment(now, standardTerms(creditMonths)))}/мес. в кредит
+          </span>
+        )}
       </output>
-      {onCredit && (
+      {creditMonths && (
         <div data-print="hide">
-          <PaymentDisclosure price={now.price} />
+          <PaymentDisclosure price={now} months={creditMonths} />
         </div>
       )}
       {benefits.length > 0 && (

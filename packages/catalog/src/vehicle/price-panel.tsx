@@ -1,4 +1,4 @@
-import { creditLine, isForCompanies } from '@showroom/domain/credit';
+import { creditLine, standardTerms } from '@showroom/domain/credit';
 import { opensDialog } from '@showroom/domain/dialogs';
 import { nouns } from '@showroom/domain/nouns';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
@@ -29,8 +29,7 @@ type Props = {
 
 /** Price, benefits and the ways to the dealer; stays in sight beside the page on wide screens. */
 export function PricePanel({ vehicle, delivery, call, messengers, title, actions }: Props) {
-  const { price, oldPrice, benefits, vat, condition } = vehicle;
-  const onCredit = !isForCompanies(vehicle);
+  const { price, oldPrice, benefits, vat, condition, creditMonths } = vehicle;
   return (
     <div className={page.panel}>
       <div className={css.badges}>
@@ -46,7 +45,7 @@ export function PricePanel({ vehicle, delivery, call, messengers, title, actions
           </p>
         </div>
       ) : (
-        <PriceBlock price={price} oldPrice={oldPrice} benefits={benefits} onCredit={onCredit} />
+        <PriceBlock price={price} oldPrice={oldPrice} benefits={benefits} creditMonths={creditMonths} />
       )}
       <PriceFacts vehicle={vehicle} />
       {delivery && <p className={page.small}>{delivery}</p>}
@@ -85,7 +84,7 @@ export function PricePanel({ vehicle, delivery, call, messengers, title, actions
               Следить за{'\u00a0'}ценой
             </a>
           )}
-          {vehicle.type === 'cars' && onCredit && (
+          {vehicle.type === 'cars' && (
             <a className={page.minor} href="/services/trade-in/">
               <Icon name="swap" size={20} />
               Оценить авто
@@ -103,7 +102,9 @@ export function PricePanel({ vehicle, delivery, call, messengers, title, actions
         </div>
       </div>
       {price !== null && (
-        <p className={page.small}>{onCredit ? creditLine() : 'Не\u00a0является публичной офертой.'}</p>
+        <p className={page.small}>
+          {creditMonths ? creditLine(standardTerms(creditMonths)) : 'Не\u00a0является публичной офертой.'}
+        </p>
       )}
     </div>
   );

@@ -22,7 +22,7 @@ test.each([
   ],
   ['an electric car by its range', electric, { 'Запас хода': '650 км', Мощность: '544 л.с.' }],
   ['a truck by its kind and version', truck, { 'Вид техники': 'Грузовик', Исполнение: 'Самосвал' }],
-  ['a trailer by its kind alone', trailer, { 'Вид техники': 'Полуприцеп' }],
+  ['a trailer by its kind and version', trailer, { 'Вид техники': 'Полуприцеп', Исполнение: 'Престиж' }],
 ])('%s, within the key facts', (_name, vehicle, expected) => {
   const facts = vehicleFacts(vehicle).slice(0, keyFacts);
   const shown = Object.fromEntries(facts.map(({ label, value }) => [label, value.replaceAll('\u00a0', ' ')]));

@@ -4,6 +4,7 @@ import { sharePicture } from '@showroom/domain/share-picture';
 import { formatRoubles } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import type { Metadata } from 'next';
+import { capital } from '../text/capital.ts';
 import { cardLine, vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
 
 /** Title, description, canonical address and Open Graph of a vehicle's page. */
@@ -18,9 +19,9 @@ export function vehicleMetadata(brand: Brand, vehicle: VehicleDetail): Metadata 
     vehicle.price === null
       ? `${name} ${vehicle.year} — скоро в\u00a0продаже ${where}, ${number}`
       : `${name} ${vehicle.year}, ${state} — купить${price} ${where}, ${number}`;
-  // Nobody drives a trailer.
-  const ways = vehicle.power > 0 ? 'Тест-драйв, кредит, трейд-ин.' : 'Кредит, трейд-ин.';
-  const description = `${name}: ${cardLine(vehicle)}, цвет ${vehicle.color.toLowerCase()}. ${vehicle.dealer.name}, ${cities[vehicle.dealer.city].i}. ${vehicle.price === null ? 'Сообщим о\u00a0поступлении.' : ways}`;
+  // Nobody drives a trailer, and no bank lends on what companies buy or what is too old.
+  const ways = [vehicle.power > 0 && 'тест-драйв', vehicle.creditMonths && 'кредит', 'трейд-ин'].filter(Boolean);
+  const description = `${name}: ${cardLine(vehicle)}, цвет ${vehicle.color.toLowerCase()}. ${vehicle.dealer.name}, ${cities[vehicle.dealer.city].i}. ${vehicle.price === null ? 'Сообщим о\u00a0поступлении.' : `${capital(ways.join(', '))}.`}`;
   const url = absoluteUrl(brand, vehicleHref(vehicle.id));
   const images = [sharePicture(brand, vehicleHref(vehicle.id), `${name}, ${vehicle.year}`)];
   return {

@@ -1,7 +1,8 @@
+import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { expect, test } from 'vitest';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { linksOf, render, textOf } from '../fixtures/render.tsx';
-import { brand, camry, camryDetail, trailer } from '../fixtures/vehicle.data.ts';
+import { brand, camry, camryDetail, notLent, trailer } from '../fixtures/vehicle.data.ts';
 import { benefitPrice } from './benefit-price.ts';
 import { GoneScreen } from './gone-screen.tsx';
 import { vehicleMetadata } from './vehicle-metadata.ts';
@@ -25,13 +26,20 @@ test('the price without conditions is shown and no benefit is switched on before
   expect(html).not.toMatch(/role="switch"[^>]*checked|checked=""[^>]*role="switch"/);
 });
 
-test('benefits that are switched on come off the price and the monthly payment', () => {
-  const plain = benefitPrice(345_000_000, []);
-  const less = benefitPrice(345_000_000, [10_000_000, 5_000_000]);
-  expect(plain.price).toBe(345_000_000);
-  expect(less.price).toBe(330_000_000);
-  expect(less.monthly).toBeLessThan(plain.monthly);
-  expect(benefitPrice(1000, [5000]).price).toBe(0);
+test('benefits that are switched on come off the price', () => {
+  expect(benefitPrice(345_000_000, [])).toBe(345_000_000);
+  expect(benefitPrice(345_000_000, [10_000_000, 5_000_000])).toBe(330_000_000);
+  expect(benefitPrice(1000, [5000])).toBe(0);
+});
+
+test('a payment is told for the term that the vehicle is given; one too old for a credit tells none, only its other ways', () => {
+  const screen = (vehicle: VehicleDetail) => render(<VehicleScreen brand={brand} city="msk" vehicle={vehicle} />);
+  const [short, old] = [screen({ ...camryDetail, creditMonths: 12 }), screen({ ...notLent, similar: [] })];
+  expect(textOf(short)).toContain('срок 12 мес.');
+  expect(linksOf(short)).toContain('/services/credit/?price=3450000&term=12');
+  expect(textOf(old)).not.toMatch(/кредит|мес\./i);
+  expect(textOf(old)).toContain('Не является публичной офертой');
+  expect(linksOf(old)).toEqual(expect.arrayContaining(['/services/trade-in/', 'tel:+74951112233']));
 });
 
 test('the ways to the dealer are a call with the number in words, a route, and the forms of the shell', () => {

@@ -4,6 +4,9 @@ import type { MatterDialog } from '@showroom/domain/dialogs';
 import type { ReactNode } from 'react';
 import type { MarkOffer } from './marks/popular-marks.ts';
 
+/** Cards of what is in stock under a listing; `isWhole`: there are no more. */
+export type StockRow = { cards: ReactNode; isWhole: boolean };
+
 /** What blocks show beside their own words; read before the page is drawn. */
 export type BlockFacts = {
   /** Host of the brand's site, for what is read on another device. */
@@ -11,7 +14,7 @@ export type BlockFacts = {
   /** Newest articles by section. */
   latest: Readonly<Partial<Record<ArticleSection, readonly ArticleCard[]>>>;
   /** Rows of live cards by `vehiclesKey`; what is out of stock is not named. */
-  vehicles: Readonly<Record<string, ReactNode>>;
+  vehicles: Readonly<Record<string, StockRow | null>>;
   vacancies: readonly Vacancy[];
   /** Popular marks with what is in stock. */
   marks: readonly MarkOffer[];

@@ -33,7 +33,7 @@ export type BlockView<K extends BlockKind> = {
   /** Nothing to show: then its title is not shown either. */
   isEmpty?: (block: BlockOf<K>, facts: BlockFacts) => boolean;
   /** Where the rest is, beside the title. */
-  more?: (block: BlockOf<K>) => { href: string; name: string };
+  more?: (block: BlockOf<K>, facts: BlockFacts) => { href: string; name: string } | undefined;
 };
 
 /** How each kind of block is shown. A new kind is its schema, its folder and its line here. */
@@ -51,7 +51,8 @@ const views: { [K in BlockKind]: BlockView<K> } = {
   vehicles: {
     Body: VehiclesBlock,
     isEmpty: (block, { vehicles }) => !vehicles[vehiclesKey(block)],
-    more: ({ listing }) => ({ href: listing, name: 'Смотреть все' }),
+    more: (block, { vehicles }) =>
+      vehicles[vehiclesKey(block)]?.isWhole ? undefined : { href: block.listing, name: 'Смотреть все' },
   },
   marks: {
     Body: MarksBlock,

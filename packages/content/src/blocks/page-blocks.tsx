@@ -40,7 +40,7 @@ function Part({ block, id, facts, look }: PartProps) {
       title={block.title}
       size={look === 'landing' ? 'lg' : 'md'}
       isBeside={isNarrow && look === 'wide'}
-      more={more?.(block)}
+      more={more?.(block, facts)}
     >
       {body}
     </Section>

@@ -21,14 +21,20 @@ export type CreditProgramme = {
 export const creditTermsOf = '2026-11-20';
 
 /**
- * Programmes of the calculator. Illustrative figures of an unnamed bank (`standardLender`): the terms of a deployment's
- * banks replace them.
+ * Years since its model year that a vehicle may have when its credit ends. A rule of the example, as banks have one each for
+ * what they take in pledge: a deployment states that of its bank.
+ */
+export const oldestAtEnd = 15;
+
+/**
+ * The programmes of every page that tells of a credit; the first is what cards quote. Illustrative figures of an unnamed bank
+ * (`standardLender`): the terms of a deployment's banks replace them.
  */
 export const creditProgrammes: readonly [CreditProgramme, ...CreditProgramme[]] = [
   {
     code: 'standard',
     name: 'Стандартный',
-    note: 'Для новых машин и\u00a0машин с\u00a0пробегом.',
+    note: 'Для новых машин и\u00a0машин с\u00a0пробегом. По\u00a0этой программе посчитан платёж на\u00a0карточках.',
     annualRate: 0.169,
     term: { least: 12, most: 84 },
     down: { least: 0.2, most: 0.8 },
@@ -50,7 +56,8 @@ export const creditProgrammes: readonly [CreditProgramme, ...CreditProgramme[]] 
     name: 'Со страхованием жизни',
     note: 'Ставка ниже, если жизнь застрахована на\u00a0весь срок. Страховка входит в\u00a0полную стоимость.',
     annualRate: 0.139,
-    term: { least: 12, most: 84 },
+    // Over a shorter term the cover alone would make the credit dearer than `fullCostOf` says.
+    term: { least: 36, most: 84 },
     down: { least: 0.2, most: 0.8 },
     residual: null,
     coverRate: 0.045,

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CreditInput, creditBounds, creditOffer, creditProgramme, readCreditInput } from './credit.ts';
+import { fullCostOf } from '../credit.ts';
+import {
+  type CreditInput,
+  creditBounds,
+  creditOffer,
+  creditProgramme,
+  leastPayment,
+  readCreditInput,
+} from './credit.ts';
 import { creditProgrammes } from './credit-programmes.data.ts';
 
 /** An input that its programme allows. */
@@ -84,6 +92,28 @@ test('the full cost is the rate where nothing is added, and above it where a cov
   );
 });
 
+test('what a credit costs in all is within what its page tells of the programme', () => {
+  fc.assert(
+    fc.property(input, (asked) => {
+      const { fullCost, annualRate } = creditOffer(asked);
+      const { from, to } = fullCostOf(annualRate);
+      // Payments are rounded up to a rouble.
+      expect(fullCost).toBeGreaterThan(from - 0.001);
+      expect(fullCost).toBeLessThan(to + 0.001);
+    }),
+  );
+});
+
+test('the least payment of a programme is that of a term that ends in time; too short a time has none', () => {
+  for (const programme of creditProgrammes) {
+    const { term } = programme;
+    const longest = leastPayment(programme, 300_000_000, 999) ?? 0;
+    expect(leastPayment(programme, 300_000_000, term.most)).toBe(longest);
+    expect(leastPayment(programme, 300_000_000, term.least)).toBeGreaterThan(longest);
+    expect(leastPayment(programme, 300_000_000, term.least - 12)).toBeUndefined();
+  }
+});
+
 test('a known case: 2 400 000 for 84 months at 16.9 %', () => {
   const offer = creditOffer({ programme: 'standard', price: 3_000_000, down: 20, term: 84, residual: 0 });
   expect(offer.sum).toBe(240_000_000);
@@ -97,7 +127,7 @@ test.each([
     'programme=residual&term=84&residual=1',
     { programme: 'residual', price: 2_500_000, down: 20, term: 36, residual: 20 },
   ],
-  ['programme=nothing&price=-5', { programme: 'standard', price: 300_000, down: 20, term: 60, residual: 0 }],
+  ['programme=nothing&price=-5', { programme: 'standard', price: 50_000, down: 20, term: 60, residual: 0 }],
 ])('the query %s asks for %j', (query, asked) => {
   expect(readCreditInput(new URLSearchParams(query))).toEqual(asked);
 });

@@ -5,7 +5,7 @@ import { type CreditProgramme, creditProgrammes } from './credit-programmes.data
 export type CreditInput = { programme: string; price: number; down: number; term: number; residual: number };
 
 export const creditLimits = {
-  price: { least: 300_000, most: 30_000_000, step: 10_000, first: 2_500_000 },
+  price: { least: 50_000, most: 30_000_000, step: 10_000, first: 2_500_000 },
 } as const satisfies Record<string, Limits>;
 
 const percent = (share: number) => Math.round(share * 100);
@@ -95,7 +95,7 @@ function yearlyCost(received: number, payments: readonly number[]): number {
   return low * 12;
 }
 
-/** A credit by its programme. Demonstration terms: see `creditProgrammes`. */
+/** A credit by its programme. */
 export function creditOffer({ programme: code, price, down, term, residual }: CreditInput): CreditOffer {
   const { annualRate, coverRate, residual: leaves } = creditProgramme(code);
   const minor = price * rouble;
@@ -122,4 +122,20 @@ export function creditOffer({ programme: code, price, down, term, residual }: Cr
     ),
     schedule,
   };
+}
+
+/** The longest of a programme's terms that ends within so many months; undefined where even its shortest is longer. */
+export const longestWithin = ({ term }: Pick<CreditProgramme, 'term'>, months: number): number | undefined =>
+  months < term.least ? undefined : Math.min(term.most, months);
+
+/**
+ * The least payment of a programme on a price in kopecks: its least first payment, the longest of its terms within `months`.
+ * Rounded up to 100 roubles, as on cards; undefined where none of its terms is that short.
+ */
+export function leastPayment(programme: CreditProgramme, price: number, months: number): number | undefined {
+  const term = longestWithin(programme, months);
+  if (term === undefined) return undefined;
+  const { down, residual } = creditBounds(programme);
+  const asked = { programme: programme.code, price: price / rouble, down: down.least, term, residual: residual.most };
+  return Math.ceil(creditOffer(asked).payment / (100 * rouble)) * 100 * rouble;
 }

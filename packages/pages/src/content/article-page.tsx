@@ -59,7 +59,7 @@ export function articlePage({ brand, city }: ShellFacts) {
           listTitle={sectionWords[article.section].title}
           article={article}
           facts={facts}
-          vehicles={vehicles}
+          vehicles={vehicles?.cards}
           call={!invites && <CallBlock id="call" block={articleCalls[article.section]} />}
         />
       );

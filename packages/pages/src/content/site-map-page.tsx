@@ -36,7 +36,7 @@ async function catalogGroups(brand: Brand): Promise<SiteMapGroup[]> {
     {
       name: 'Марки',
       links: [
-        { name: 'Все бренды', href: '/brands/' },
+        { name: 'Все марки', href: '/brands/' },
         ...offered.map(({ code, name }) => ({ name, href: `/brands/${code}/` })),
       ],
     },

@@ -12,8 +12,6 @@ const meta = {
   component: CreditCalculator,
   args: {
     action: '/services/credit/',
-    city: 'msk',
-    thisYear: 2026,
     query: 'price=3000000&down=30&term=60',
   },
 } satisfies Meta<typeof CreditCalculator>;

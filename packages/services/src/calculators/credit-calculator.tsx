@@ -7,7 +7,7 @@ import {
   creditProgramme,
   readCreditInput,
 } from '@showroom/domain/calculators/credit';
-import { creditProgrammes, creditTermsOf } from '@showroom/domain/calculators/credit-programmes';
+import { creditProgrammes, creditTermsOf, oldestAtEnd } from '@showroom/domain/calculators/credit-programmes';
 import { lenderLine } from '@showroom/domain/credit';
 import { formatDate } from '@showroom/domain/dates';
 import { formatRubles } from '@showroom/ui/format';
@@ -20,8 +20,13 @@ import { percentText } from './percent-text.ts';
 import { ToForm } from './to-form.tsx';
 import { useCalculator } from './use-calculator.ts';
 
+type Props = Pick<CalculatorProps, 'action' | 'query'> & {
+  /** Mark and model that the request is about. */
+  known?: Readonly<Record<string, string | undefined>>;
+};
+
 /** A car credit: payment, what is left for the end, and what it costs in all, which stands before the rate. */
-export function CreditCalculator({ action, query }: CalculatorProps) {
+export function CreditCalculator({ action, query, known }: Props) {
   const [input, change] = useCalculator(query, readCreditInput);
   const programme = creditProgramme(input.programme);
   const bounds = creditBounds(programme);
@@ -110,12 +115,15 @@ export function CreditCalculator({ action, query }: CalculatorProps) {
         </>
       }
     >
-      <ToForm dialog="credit" page="/services/credit/" note={note.filter(Boolean).join(', ')}>
+      <ToForm dialog="credit" page="/services/credit/" note={note.filter(Boolean).join(', ')} {...(known && { known })}>
         Отправить заявку
       </ToForm>
       <Small>
         Оценивайте свои финансовые возможности и{'\u00a0'}риски. Изучите все условия кредита. Расчёт предварительный:
-        аннуитет, платежи округлены до{'\u00a0'}рубля. {lenderLine()} Условия на{'\u00a0'}
+        аннуитет, платежи округлены до{'\u00a0'}рубля. К{'\u00a0'}концу кредита машине должно быть не{'\u00a0'}больше
+        {'\u00a0'}
+        {oldestAtEnd}
+        {'\u00a0'}лет. {lenderLine()} Условия на{'\u00a0'}
         {formatDate(creditTermsOf)}. Не{'\u00a0'}является публичной офертой.
       </Small>
     </CalculatorFrame>

@@ -13,7 +13,7 @@ import * as styles from './error-screen.css.ts';
 /** Ways out of an address that leads nowhere; every brand has these pages. */
 const ways = [
   { name: 'Главная', href: '/' },
-  { name: 'Бренды', href: '/brands/' },
+  { name: 'Марки', href: '/brands/' },
   { name: 'Услуги', href: '/services/' },
   { name: 'Дилерские центры', href: '/contacts/' },
   { name: 'Карта сайта', href: '/sitemap/' },

@@ -32,4 +32,4 @@ const opens =
 /** Columns of links under an entry. */
 export const MegaMenu: Story = { ...OnADesktop, play: opens('Каталог') };
 /** The marks in stock, with how many there are. */
-export const MegaMenuOfMarks: Story = { ...OnADesktop, play: opens('Бренды') };
+export const MegaMenuOfMarks: Story = { ...OnADesktop, play: opens('Марки') };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleCamry as camry, found, sampleMats as mats, places, stateOf } from '../fixtures/search.data.ts';
 import type { FoundPage, SearchFound } from './find-all.ts';
-import type { SearchTab } from './search-session.ts';
+import type { SearchState, SearchTab } from './search-session.ts';
 import { SearchStatus } from './search-status.tsx';
 import { SearchView } from './search-view.tsx';
 
@@ -21,6 +21,16 @@ test('a vehicle is a card that leads to its page, in a group that leads to its l
   expect(textOf(html)).toMatch(/Каталог 30 Аксессуары 1 .*Категории .*Camry 30 .*Автомобили Смотреть все/);
   expect(textOf(html)).toMatch(/Toyota Camry 2\.5 AT 2021 г., с пробегом 45 000 км 3 450 000 ₽/);
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="Camry"|value="Camry"[^>]*checked=""/);
+});
+
+test('a group that stands here whole has no way to all of it, unless a ticked facet hides some', () => {
+  const answer = found([camry], []);
+  const whole = { ...answer, vehicles: { ...answer.vehicles, total: 1, totalPages: 1 } };
+  const unticked = { ...stateOf(whole, 'vehicles'), chosen: { vehicles: [], accessories: [], pages: [] } };
+  const draw = (state: SearchState) =>
+    renderToStaticMarkup(<SearchView state={state} found={whole} session={session} places={places} />);
+  expect(draw(unticked)).not.toContain('Смотреть все');
+  expect(draw(stateOf(whole, 'vehicles'))).toContain('Смотреть все');
 });
 
 test('the chosen tab rules the panel, and the steps between pages say which cannot be made', () => {

@@ -38,6 +38,8 @@ export function SearchView({ state, found, session, places }: Props) {
         ? accessoryGroups(found.accessories.items, text, places)
         : pageGroups(found.pages.items);
   const { facet, totalPages } = found[tab];
+  // A ticked facet narrows what stands here, not what the link leads to.
+  const isWhole = totalPages <= 1 && chosen[tab].length === 0;
   return (
     <>
       <SearchTabList found={found} active={tab} onOpen={session.openTab} />
@@ -63,7 +65,7 @@ export function SearchView({ state, found, session, places }: Props) {
             </p>
           )}
           {groups.map((group) => (
-            <SearchGroup key={group.key} group={group} />
+            <SearchGroup key={group.key} group={isWhole ? { ...group, allHref: null } : group} />
           ))}
           <SearchPages current={pages[tab]} total={totalPages} onTurn={(page) => session.turn(tab, page)} />
         </div>

@@ -26,4 +26,4 @@ export const arrow = kitStyle({
   selectors: { [`${details}[open] > ${summary} > &`]: { rotate: '180deg' } },
 });
 
-export const body = kitStyle({ paddingBlockEnd: space[4] });
+export const body = kitStyle({ paddingBlock: `${space[2]} ${space[4]}` });

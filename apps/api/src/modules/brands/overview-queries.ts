@@ -42,6 +42,17 @@ export async function selectSummary(db: Executor, scope: OverviewScope): Promise
   return row;
 }
 
+type LeastPrice = { bodyType: BodyType; year: number; price: number };
+
+/** The least price of each body and year: what a credit can be given on. */
+export function selectLeastPrices(db: Executor, scope: OverviewScope): Promise<LeastPrice[]> {
+  return db.query<LeastPrice>(
+    `select v.body_type as "bodyType", v.year, min(v.price) as price
+     from vehicle v where ${scopeCondition} and ${listedCondition} and v.price is not null group by 1, 2`,
+    scopeParameters(scope),
+  );
+}
+
 /** The recommended vehicles of a scope. */
 export async function selectOfferIds(db: Executor, scope: OverviewScope, size: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(

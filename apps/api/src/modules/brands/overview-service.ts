@@ -1,4 +1,5 @@
 import type { BrandOverview, LineUpModel, ModelSeries } from '@showroom/api-contract/brands';
+import { creditMonths, monthlyPayment, standardTerms } from '@showroom/domain/credit';
 import { notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { getCards } from '../catalog/card-queries.ts';
@@ -7,6 +8,7 @@ import {
   type GenerationRow,
   type LineUpRow,
   selectGenerationStock,
+  selectLeastPrices,
   selectLineUp,
   selectOfferIds,
   selectSummary,
@@ -85,10 +87,21 @@ function toSeries(rows: readonly GenerationRow[]): ModelSeries[] {
   return [...series.values()];
 }
 
+/** The least payment on credit; of two alike that for the lower price. */
+async function leastCredit(db: Services['database'], scope: OverviewScope): Promise<BrandOverview['credit']> {
+  const thisYear = new Date().getFullYear();
+  const credits = (await selectLeastPrices(db, scope)).flatMap(({ price, ...vehicle }) => {
+    const months = creditMonths(vehicle, thisYear);
+    return months === undefined ? [] : [{ price, months, monthly: monthlyPayment(price, standardTerms(months)) }];
+  });
+  return credits.sort((a, b) => a.monthly - b.monthly || a.price - b.price)[0];
+}
+
 async function readOverview(db: Services['database'], scope: OverviewScope): Promise<BrandOverview> {
   const { mark, model, generations } = scope;
-  const [summary, ids, lineUp, generationRows, versions, trims] = await Promise.all([
+  const [summary, credit, ids, lineUp, generationRows, versions, trims] = await Promise.all([
     selectSummary(db, scope),
+    leastCredit(db, scope),
     selectOfferIds(db, scope, offerLimit),
     model ? [] : selectLineUp(db, scope),
     model ? selectGenerationStock(db, { ...scope, generations: null }) : [],
@@ -116,6 +129,7 @@ async function readOverview(db: Services['database'], scope: OverviewScope): Pro
       newFrom: summary.newFrom,
       usedFrom: summary.usedFrom,
     },
+    ...(credit && { credit }),
     figures: {
       year: span(summary.yearFrom, summary.yearTo),
       power: span(summary.powerFrom, summary.powerTo),

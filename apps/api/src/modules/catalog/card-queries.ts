@@ -1,5 +1,5 @@
 import type { CityCode } from '@showroom/domain/city';
-import { isForCompanies, monthlyPayment } from '@showroom/domain/credit';
+import { creditMonths, monthlyPayment, standardTerms } from '@showroom/domain/credit';
 import type {
   BodyType,
   ColorGroup,
@@ -67,6 +67,12 @@ export const cardTables =
 /** Pictures of a card: as many as are drawn of a vehicle. */
 const picturesOfCard = 5;
 
+/** Payment of the standard credit over the longest term that the vehicle is given; null without price or credit. */
+function monthlyOf(row: Pick<CardRow, 'price' | 'bodyType' | 'year'>): number | null {
+  const months = creditMonths(row, new Date().getFullYear());
+  return row.price === null || months === undefined ? null : monthlyPayment(row.price, standardTerms(months));
+}
+
 /** Shapes a row into the card of the contract. */
 export function toCard(row: CardRow): VehicleCard {
   return {
@@ -89,7 +95,7 @@ export function toCard(row: CardRow): VehicleCard {
     driveType: row.driveType,
     price: row.price,
     oldPrice: row.oldPrice,
-    monthly: row.price === null || isForCompanies(row) ? null : monthlyPayment(row.price),
+    monthly: monthlyOf(row),
     vat: row.vat,
     owners: row.owners,
     rangeKm: row.rangeKm,

@@ -1,3 +1,4 @@
+import { creditMonths } from '@showroom/domain/credit';
 import { photoBase } from '@showroom/domain/picture';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import type { Database } from '../../db/database.ts';
@@ -63,8 +64,10 @@ export async function getVehicle(
     getCards(database, findSimilar(stock, row, similarCount)),
     row.price === null ? undefined : findPeers(database, row),
   ]);
+  const months = creditMonths(row, new Date().getFullYear());
   return {
     ...toCard(row),
+    ...(months !== undefined && { creditMonths: months }),
     pictures: picturesOf(row, `${row.markName} ${row.modelName}`),
     vinMasked: maskVin(row.vin),
     generation: row.generation,
@@ -83,7 +86,8 @@ export async function getVehicle(
     ...(row.inspection && { inspection: row.inspection }),
     ...(row.spin.length >= leastFrames && { spin: row.spin.map(({ key }) => photoBase(key)) }),
     ...(row.videos.length > 0 && { videos: row.videos }),
-    benefits: row.benefits,
+    // Nothing comes off for a credit that nobody gives.
+    benefits: row.benefits.filter(({ code }) => code !== 'credit' || months !== undefined),
     equipment: row.equipment ?? [],
     description: row.description,
     dealerFull: { ...dealer, stockCount: countAtDealer(stock, dealer.code) },
