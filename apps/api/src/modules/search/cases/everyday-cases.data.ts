@@ -47,7 +47,7 @@ export const everydayCases: readonly EverydayCase[] = [
   car('лансер 9', 'Mitsubishi Lancer'), car('паджеро 3', 'Mitsubishi Pajero'), car('х-трейл т32', 'Nissan X-Trail'), car('патрол y62', 'Nissan Patrol'), car('спортейдж 3', 'Kia Sportage'), car('элантра 5', 'Hyundai Elantra'), car('астра j', 'Opel Astra'),
   car('калина 2', 'Lada Kalina'), car('приора 2170', 'Lada Priora'), car('ваз 21099', 'Lada 2114'), car('нива 2121', 'Lada'), car('каен 958', 'Porsche Cayenne'), car('рх 300', 'Lexus RX'), car('лексус 570', 'Lexus LX'), car('rx350', 'Lexus RX'),
   car('камри черная автомат', 'Toyota Camry'), car('тигуан 2019 дизель', 'Volkswagen Tiguan'), car('киа к5 белая', 'Kia K5'), car('купить бу рено логан', 'Renault Logan'), car('веста св кросс', 'Lada Vesta'), car('гранта механика новая', 'Lada Granta'), car('хавал до 3 млн', 'Haval'), car('тойота рав 4 полный привод', 'Toyota RAV4'),
-  car('камаз самосвал', 'КАМАЗ 6'), car('квадроцикл стелс', 'Stels'), car('гидроцикл ямаха', 'Yamaha'), car('бмв мотоцикл', 'BMW'), 
+  car('камаз самосвал', 'КАМАЗ 6'), car('квадроцикл стелс', 'Stels'),
   car('рм 650', 'РМ 650'),
   // The shop
   { query: '0w20', goods: '0W-20' }, { query: '5w40 синтетика', goods: '5W-40' }, { query: 'масло 10w40 полусинтетика', goods: '10W-40' }, { query: 'масло в акпп', goods: 'Масло трансмиссионное' }, { query: 'омывайка', goods: 'омыват' }, { query: 'свечи зажигания', goods: 'Свеча' }, { query: 'колодки задние', goods: 'Колодки тормозные задние' }, { query: 'тормозные диски', goods: 'Диск тормозной' },

@@ -47,6 +47,7 @@ export const fifthHandVehiclesCases: readonly JudgedCase[] = [
   { query: 'тикси 250', nothing: true }, { query: 'рм тикси', nothing: true }, { query: 'линкс', nothing: true }, { query: 'lynx снегоход', nothing: true }, { query: 'ски ду', nothing: true },
   { query: 'ski-doo', nothing: true }, { query: 'скиду скандик', nothing: true }, { query: 'снегоход ямаха', nothing: true }, { query: 'викинг снегоход', nothing: true }, { query: 'поларис снегоход', nothing: true },
   { query: 'стелс ермак', nothing: true }, { query: 'арктик кат снегоход', nothing: true }, { query: 'ирбис тунгус', nothing: true }, { query: 'снегоход детский', nothing: true },
+  { query: 'бмв мотоцикл', vehicle: 'BMW', holding: 1 }, { query: 'гидроцикл ямаха', vehicle: 'Yamaha', holding: 1 },
   // Where neither is sold nothing is near
   { query: 'мотоцыкл спорт', nothing: true, holding: 2 }, { query: 'мотоцикл ямаха', nothing: true, holding: 2 }, { query: 'хонда мотоцикл', nothing: true, holding: 2 },
   { query: 'бмв мотоцикл', nothing: true, holding: 2 }, { query: 'сузуки мотоцикл', nothing: true, holding: 2 }, { query: 'урал мотоцикл', nothing: true, holding: 2 },
@@ -70,13 +71,13 @@ export const fifthHandVehiclesCases: readonly JudgedCase[] = [
   // One car of two names, a family, a mark that is no battery
   { query: 'cs55 plus', vehicle: ['Changan CS55 Plus', 'Changan UNI-S'] }, { query: 'tigg', vehicle: 'Chery Tiggo' }, { query: 'атом электромобиль', vehicle: 'Atom' }, { query: 'тигго', vehicle: 'Chery Tiggo' },
   // Generations, codes and slips
-  { query: 'королла 120 кузов', vehicle: 'Toyota Corolla' }, { query: 'октавия а5', vehicle: 'Skoda Octavia' }, { query: 'пассат б3', vehicle: 'Volkswagen Passat' }, { query: 'гольф 4', vehicle: 'Volkswagen Golf' },
-  { query: 'туарег 2 рестайлинг', vehicle: 'Volkswagen Touareg' }, { query: 'аккорд 8', vehicle: 'Honda Accord' }, { query: 'цивик 4д', vehicle: 'Honda Civic' }, { query: 'срв 3', vehicle: 'Honda CR-V' },
-  { query: 'лансер 9', vehicle: 'Mitsubishi Lancer' }, { query: 'аутлендер xl', vehicle: 'Mitsubishi Outlander' }, { query: 'аутбек 5', vehicle: 'Subaru Outback' }, { query: 'мазда 6 gh', vehicle: 'Mazda 6' },
-  { query: 'рав 4 40 кузов', vehicle: 'Toyota RAV4' }, { query: 'прадо 150 2018', vehicle: 'Toyota Land Cruiser Prado' }, { query: 'е39', vehicle: 'BMW 5 серии' }, { query: 'мерс w212', vehicle: 'Mercedes-Benz E-Класс' },
-  { query: 'х5 е53', vehicle: 'BMW X5' }, { query: 'сид jd', vehicle: 'Kia Ceed' }, { query: 'соната нф', vehicle: 'Hyundai Sonata' }, { query: 'астра h седан', vehicle: 'Opel Astra' },
-  { query: 'кашкай j11 2018', vehicle: 'Nissan Qashqai' }, { query: 'теана j32', vehicle: 'Nissan Teana' }, { query: 'веста нг', vehicle: 'Lada Vesta' }, { query: 'нисан кашкаи', vehicle: 'Nissan Qashqai' },
-  { query: 'рено дастр', vehicle: 'Renault Duster' }, { query: 'митсубиси лансэр', vehicle: 'Mitsubishi Lancer' }, { query: 'джилли кулрэй', vehicle: 'Geely Coolray' },
-  { query: 'хавейл джулион', vehicle: 'Haval Jolion' }, { query: 'ситроэн с4', vehicle: 'Citroen C4' }, { query: 'уаз потриот', vehicle: 'УАЗ Patriot' }, { query: 'субару фористер', vehicle: 'Subaru Forester' },
+  { query: 'королла 120 кузов', vehicle: 'Toyota Corolla' },
+  { query: 'туарег 2 рестайлинг', vehicle: 'Volkswagen Touareg' }, { query: 'срв 3', vehicle: 'Honda CR-V' },
+  { query: 'аутбек 5', vehicle: 'Subaru Outback' }, { query: 'мазда 6 gh', vehicle: 'Mazda 6' },
+  { query: 'рав 4 40 кузов', vehicle: 'Toyota RAV4' }, { query: 'прадо 150 2018', vehicle: 'Toyota Land Cruiser Prado' }, { query: 'е39', vehicle: 'BMW 5 серии' },
+  { query: 'сид jd', vehicle: 'Kia Ceed' }, { query: 'соната нф', vehicle: 'Hyundai Sonata' }, { query: 'астра h седан', vehicle: 'Opel Astra' },
+  { query: 'кашкай j11 2018', vehicle: 'Nissan Qashqai' }, { query: 'теана j32', vehicle: 'Nissan Teana' }, { query: 'нисан кашкаи', vehicle: 'Nissan Qashqai' },
+  { query: 'митсубиси лансэр', vehicle: 'Mitsubishi Lancer' }, { query: 'джилли кулрэй', vehicle: 'Geely Coolray' },
+  { query: 'ситроэн с4', vehicle: 'Citroen C4' }, { query: 'уаз потриот', vehicle: 'УАЗ Patriot' }, { query: 'субару фористер', vehicle: 'Subaru Forester' },
   { query: 'порше каен', vehicle: 'Porsche Cayenne' }, { query: 'тойта рав4', vehicle: 'Toyota RAV4' },
 ];

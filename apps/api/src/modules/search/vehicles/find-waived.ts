@@ -124,8 +124,8 @@ const ofOtherMark: Waiver = (reading, _, asked) => {
   const isOfTypes = (model: number) => types.includes(names.models[model]?.type ?? 'cars');
   const isMark = asked.length > 0 && asked.every((model) => hits.get(model)?.coverage === 0);
   const subject = manyAsked(reading);
-  if (!isMark || subject === undefined || asked.some((model) => isOfTypes(model) && inStock.has(model)))
-    return undefined;
+  const isThere = types.length === 0 || asked.some((model) => isOfTypes(model) && inStock.has(model));
+  if (!isMark || subject === undefined || isThere) return undefined;
   const missing = `${subject} ${nameOf(names, asked, false)}`;
   if (![...inStock.keys()].some(isOfTypes)) return { ...foundNothing(stock), missing, isUnsold: true };
   const ofType = (needs: number) =>
