@@ -109,6 +109,12 @@ export function findInsteadOfKind(
   const first = find(senses, wished);
   const same = [first, wished === kinds ? first : find(senses, kinds)].find(({ total }) => total > 0);
   if (asked.length > 0 && mark === undefined && same) return { found: same };
+  // «камаз самосвал бу» as well.
+  const own = matchKinds(stock, holdingId, {
+    ...wishes,
+    plans: new Map(ofMark.map((model): [number, Plan] => [model, { score: 1, needs: kinds }])),
+  });
+  if (asked.length > 0 && mark !== undefined && own.total > 0) return { found: own };
   // «полуприцеп рефрижератор»: the one that is out, else the one said last.
   const missing =
     asked.length > 1 ? (asked.find(({ bit }) => find(senses, bit).total === 0) ?? asked.at(-1)) : asked[0];
