@@ -55,7 +55,8 @@ for (const brand of brands) {
         expect(page.text('h1')).toContain(`${vehicle.mark.name} ${vehicle.model.name}`);
         expect(page.text('output')).toContain(plain(roubles(vehicle.price ?? 0)));
         expect(page.all('dl dt').map(textOf)).toContain(fact);
-        expect(page.text('main')).toContain('paid' in rest ? rest.paid : 'Полная стоимость кредита');
+        const onCredit = vehicle.creditMonths ? 'Полная стоимость кредита' : 'Не является публичной офертой';
+        expect(page.text('main')).toContain('paid' in rest ? rest.paid : onCredit);
         const hrefs = hrefsOf(page.all(crumbLinks));
         expect(hrefs.some((href) => (typeof crumb === 'string' ? href === crumb : crumb.test(href)))).toBe(true);
         for (const href of hrefs) expect(await status(href), href).toBe(200);

@@ -16,6 +16,7 @@ type Vehicle = Card & {
   condition: string;
   benefits: { name: string; amount: number }[];
   deposit?: { sum: number; days: number };
+  creditMonths?: number;
   similar: { id: number }[];
   year: number;
   bodyType: string;
