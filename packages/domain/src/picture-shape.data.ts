@@ -48,22 +48,6 @@ export const halfBuilt: ReadonlySet<string> = new Set([
   ...['uaz/sgr-combi', 'uaz/sgr-bus', 'gaz/3110-volga', 'gaz/31105-volga', 'gaz/3102-volga'],
 ]);
 
-/** Builds of models that the name alone would make like a neighbour's on a first page (`stock-pictures.test.ts`). */
-export const toldBuilds: Readonly<Record<string, number>> = {
-  'kawasaki/jet-ski-stx-160': 6,
-  'lada/iskra-sw': 1,
-  'dongfeng/k33-561': 5,
-  'polaris/sportsman-xp-1000': 3,
-  'lada/vis-2349': 7,
-  'solaris/krs': 0,
-  'baic/x35': 0,
-  'lixiang/i8': 0,
-  'royal-enfield/interceptor-650': 0,
-  'renault/zoe': 0,
-  'cfmoto/cforce-600': 0,
-  'linhai/t-boss-550': 0,
-};
-
 /** Marks whose tricycles have two wheels in front. */
 export const frontPairs: ReadonlySet<string> = new Set(['can-am']);
 

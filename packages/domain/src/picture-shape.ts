@@ -22,7 +22,6 @@ import {
   type MotoKind,
   motoKinds,
   sizesOfVans,
-  toldBuilds,
 } from './picture-shape.data.ts';
 
 /** Size classes of the market as `ModelFacts.klass` has them; `n` where nobody knows. */
@@ -114,7 +113,7 @@ const buildSeed = 3;
 
 /** The same for the same model on every machine; spread evenly. */
 function buildOf(mark: string, model: string): number {
-  const told = toldBuilds[`${mark}/${model}`] ?? formsOfModels[`${mark}/${model}`]?.build;
+  const told = formsOfModels[`${mark}/${model}`]?.build;
   if (told !== undefined) return told;
   let hash = buildSeed;
   for (const letter of `${mark}/${model}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
