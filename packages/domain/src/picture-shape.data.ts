@@ -39,27 +39,14 @@ export const sizesOfVans: Readonly<Record<string, PictureVanSize>> = Object.from
   ...van('m', 'h-1-cargo sobol-business sobol-barguzin sobol-nn sobol-nn-bus sgr-combi sgr-bus gazelle-business sf5'),
 ]);
 
+/** Vans that are a small car up to the doors of the driver and a box of plates behind them. */
+export const halfCars: ReadonlySet<string> = new Set(['lada/vis-2349']);
+
 /** Models that are built as they were drawn before 2000, whatever their year. */
 export const halfBuilt: ReadonlySet<string> = new Set([
   ...['lada/2107', 'lada/2114-samara', 'lada/niva-legend', 'lada/4x4', 'uaz/hunter', 'uaz/3151', 'suzuki/jimny'],
   ...['uaz/sgr-combi', 'uaz/sgr-bus', 'gaz/3110-volga', 'gaz/31105-volga', 'gaz/3102-volga'],
 ]);
-
-/** Builds of models that the name alone would make like a neighbour's on a first page (`stock-pictures.test.ts`). */
-export const toldBuilds: Readonly<Record<string, number>> = {
-  'kawasaki/jet-ski-stx-160': 6,
-  'lada/iskra-sw': 1,
-  'dongfeng/k33-561': 5,
-  'polaris/sportsman-xp-1000': 3,
-  'lada/vis-2349': 7,
-  'solaris/krs': 0,
-  'baic/x35': 0,
-  'lixiang/i8': 0,
-  'royal-enfield/interceptor-650': 0,
-  'renault/zoe': 0,
-  'cfmoto/cforce-600': 0,
-  'linhai/t-boss-550': 0,
-};
 
 /** Marks whose tricycles have two wheels in front. */
 export const frontPairs: ReadonlySet<string> = new Set(['can-am']);
@@ -75,8 +62,9 @@ export const kindsOfModels: Readonly<Record<string, Readonly<Record<string, stri
     ...kind('mid-box', '4308 kompas-9 kompas-12 4371 hd78 mighty elf'),
     ...kind('mid-reefer', 'n56 n90 n120 aumark-s captain-t tiger-v'),
     ...kind('box', 'p-series'),
-    ...kind('light-flatbed', 'gazelle-business gazelle-next gazelle-nn gazelle-e-nn sobol-nn profi vis-2349 atlant'),
+    ...kind('light-flatbed', 'gazelle-business gazelle-next gazelle-nn gazelle-e-nn sobol-nn profi atlant'),
     ...kind('light-flatbed', 'transit sprinter transporter-kasten crafter'),
+    ...kind('half-car-flatbed', 'vis-2349'),
     ...kind('light-box', 'boxer jumper master ducato daily'),
     ...kind('bonnet-flatbed', 'gazon-next'),
     ...kind('cross-flatbed', 'sadko-next'),
@@ -110,12 +98,13 @@ export const kindsOfModels: Readonly<Record<string, Readonly<Record<string, stri
 };
 
 /**
- * `bare` is for the forest, without screen and cases, `pair` has two wheels in front, a `short-pair` is one for the rider alone; the
- * cylinders of a `boxer` lie across, a `cruiser` is long and low on a wide rear tyre.
+ * `bare` is for the forest, without screen and cases, `pair` has two wheels in front, a `short-pair` is one for the rider alone, a
+ * `touring-pair` has cases and an armchair for whoever sits behind, an `adventure-pair` stands high; the cylinders of a `boxer` lie
+ * across, a `cruiser` is long and low on a wide rear tyre.
  */
 export const motoKinds = [
   ...(['bare', 'pair', 'short-pair', 'electric', 'scooter', 'sidecar', 'tourer'] as const),
-  ...(['boxer', 'cruiser', 'boxer-cruiser'] as const),
+  ...(['boxer', 'cruiser', 'boxer-cruiser', 'touring-pair', 'adventure-pair'] as const),
 ] as const;
 export type MotoKind = (typeof motoKinds)[number];
 
@@ -127,6 +116,8 @@ export const kindsOfMotorcycles: Readonly<Record<string, MotoKind>> = Object.fro
   ...motorcycle('scooter', 'honda/pcx150 honda/forza-350 yamaha/tmax voge/sr4-max zontes/350-d'),
   ...motorcycle('sidecar', 'ural/gear-up ural/ranger'),
   ...motorcycle('short-pair', 'can-am/ryker-600 can-am/ryker-900'),
+  ...motorcycle('touring-pair', 'can-am/spyder-rt'),
+  ...motorcycle('adventure-pair', 'can-am/canyon'),
   ...motorcycle('boxer', 'bmw/r-1250-gs bmw/r-1300-gs bmw/r-ninet ural/solo'),
   ...motorcycle('boxer-cruiser', 'bmw/r-18'),
   ...motorcycle('cruiser', 'harley-davidson/fat-boy harley-davidson/road-king harley-davidson/nightster'),

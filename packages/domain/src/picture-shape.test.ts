@@ -72,6 +72,26 @@ test('lorries, trailers and quads stand as what they are', () => {
   expect(of('off-road', 'any', 1250)).toMatch(/^h/);
 });
 
+test('a cab with a second row, a quad for two and half of a car are drawn as what they are', () => {
+  const of = (bodyType: 'truck' | 'atv' | 'van', modelCode: string, seats: number, markCode = 'gaz') =>
+    pictureShapeOf({ ...x5, bodyType, markCode, modelCode, seats });
+  expect(of('truck', 'gazelle-nn', 6)).toMatch(/^crew-light-flatbed-/);
+  expect(of('truck', 'gazelle-nn', 3)).toMatch(/^light-flatbed-/);
+  expect(of('truck', 'valdai-next', 7)).toMatch(/^crew-bonnet-box-/);
+  expect(of('truck', 'sgr-bort', 5, 'uaz')).toMatch(/^crew-small-flatbed-/);
+  // A second row that nobody has drawn is not shown.
+  expect(of('truck', 'actros', 4)).toMatch(/^tractor-/);
+  expect(of('atv', 'cforce-600', 2)).toMatch(/^long-quad-/);
+  expect(of('atv', 'cforce-600', 1)).toMatch(/^quad-/);
+  expect(of('atv', 'raptor-700r', 2)).toMatch(/^sport-quad-/);
+  expect(of('truck', 'vis-2349', 2, 'lada')).toMatch(/^half-car-flatbed-/);
+  const box = of('van', 'vis-2349', 2, 'lada');
+  expect(readCarShape(box)?.halfCar).toBe(true);
+  expect(isPictureShape('van', box)).toBe(true);
+  expect(isPictureShape('sedan', box)).toBe(false);
+  expect(readCarShape(of('van', 'largus-van', 2, 'lada'))?.halfCar).toBeUndefined();
+});
+
 test('a scooter, a sidecar, a tourer and an electric motorcycle are drawn as what they are', () => {
   const of = (bodyType: 'road' | 'classic' | 'enduro', address: string, engineVolume: number) => {
     const [markCode = '', modelCode = ''] = address.split('/');
@@ -104,5 +124,7 @@ test('a roadster of Can-Am has two wheels in front, other tricycles one', () => 
     pictureShapeOf({ bodyType: 'tricycle', markCode, modelCode, year: 2024, engineVolume: 1330 });
   expect(readMotoShape(of('can-am'))).toMatchObject({ kind: 'pair', weight: 'h' });
   expect(readMotoShape(of('can-am', 'ryker-900'))?.kind).toBe('short-pair');
+  expect(readMotoShape(of('can-am', 'spyder-rt'))?.kind).toBe('touring-pair');
+  expect(readMotoShape(of('can-am', 'canyon'))?.kind).toBe('adventure-pair');
   expect(readMotoShape(of('harley-davidson'))).toMatchObject({ kind: undefined, weight: 'h' });
 });

@@ -16,12 +16,12 @@ import {
   facesOfMarks,
   frontPairs,
   halfBuilt,
+  halfCars,
   kindsOfModels,
   kindsOfMotorcycles,
   type MotoKind,
   motoKinds,
   sizesOfVans,
-  toldBuilds,
 } from './picture-shape.data.ts';
 
 /** Size classes of the market as `ModelFacts.klass` has them; `n` where nobody knows. */
@@ -45,12 +45,17 @@ export const pictureKinds = {
     ...(['small-flatbed', 'small-reefer', 'mid-box', 'mid-reefer'] as const),
     // On three axles; the flatbeds of them drive with all, as a `cross-` one on two does.
     ...(['six-flatbed', 'six-box', 'six-bonnet-flatbed'] as const),
+    // The front of a small car.
+    ...(['half-car-flatbed'] as const),
+    // Two rows of doors.
+    ...(['crew-light-flatbed', 'crew-light-box', 'crew-bonnet-flatbed', 'crew-bonnet-box'] as const),
+    ...(['crew-cross-flatbed', 'crew-small-flatbed'] as const),
   ],
   'semi-trailer': ['curtain', 'reefer', 'tipper', 'flatbed', 'container'],
-  // The long ones have a second row.
+  // The long ones have a second row, of quads a second seat.
   atv: [
     ...(['quad', 'sport-quad', 'side-by-side', 'sport-side-by-side'] as const),
-    ...(['long-side-by-side', 'long-sport-side-by-side'] as const),
+    ...(['long-quad', 'long-side-by-side', 'long-sport-side-by-side'] as const),
   ],
   'jet-ski': ['ski', 'stand-up'],
 } as const satisfies Partial<Record<BodyType, readonly string[]>>;
@@ -93,6 +98,8 @@ export type CarShape = {
   form?: CarForm;
   /** A hatchback that those behind enter by the front doors. */
   threeDoors?: true;
+  /** A van whose box stands behind half of a small car. */
+  halfCar?: true;
 };
 
 /** The line of a car, and its measures in centimetres. */
@@ -106,7 +113,7 @@ const buildSeed = 3;
 
 /** The same for the same model on every machine; spread evenly. */
 function buildOf(mark: string, model: string): number {
-  const told = toldBuilds[`${mark}/${model}`] ?? formsOfModels[`${mark}/${model}`]?.build;
+  const told = formsOfModels[`${mark}/${model}`]?.build;
   if (told !== undefined) return told;
   let hash = buildSeed;
   for (const letter of `${mark}/${model}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -161,8 +168,9 @@ export function readCabinShape(
 export const drawnKindOf = (bodyType: BodyType, modelCode: string): string | undefined =>
   isKindBody(bodyType) ? (kindsOfModels[bodyType]?.[modelCode] ?? pictureKinds[bodyType][0]) : undefined;
 
-/** Of a hatchback's shape. */
+/** Of a hatchback's shape, and of a van's. */
 const threeDoors = '3d';
+const halfCar = 'half';
 
 function motoKindOf({ bodyType, markCode, modelCode, engineType }: ShapeFacts, volume: number): MotoShape['kind'] {
   const told = kindsOfMotorcycles[`${markCode}/${modelCode}`];
@@ -186,6 +194,7 @@ export function pictureShapeOf(vehicle: ShapeFacts): string {
     const shape = `${size}${eraOf({ markCode, modelCode, year })}-${face}-${buildOf(markCode, modelCode)}`;
     if (bodyType === 'hatchback' && doorsOf(bodyType, `${markCode}/${modelCode}`) === 3)
       return `${shape}-${threeDoors}`;
+    if (bodyType === 'van' && halfCars.has(`${markCode}/${modelCode}`)) return `${shape}-${halfCar}`;
     return form ? `${shape}-${formCode(form)}` : shape;
   }
   const build = buildOf(markCode, modelCode);
@@ -198,9 +207,19 @@ export function pictureShapeOf(vehicle: ShapeFacts): string {
   }
   const kind = drawnKindOf(bodyType, modelCode);
   if (kind === undefined) return '';
-  // A bench takes three.
-  const isLong = bodyType === 'atv' && isSideBySide(modelCode) && (vehicle.seats ?? 2) > 3;
-  return `${isLong ? 'long-' : ''}${kind}-${build}`;
+  return `${longerKindOf(bodyType, kind, vehicle.seats ?? 1) ?? kind}-${build}`;
+}
+
+/** How many sit on a seat, a bench or in a cab before a second one is needed. */
+const oneRow: Partial<Record<string, number>> = { quad: 1, 'side-by-side': 3, 'sport-side-by-side': 3 };
+const oneCab = 3;
+
+/** The kind with room for so many, where it is drawn. */
+function longerKindOf(bodyType: BodyType, kind: string, seats: number): PictureKind | undefined {
+  const isTruck = bodyType === 'truck';
+  if (!isKindBody(bodyType) || seats <= (isTruck ? oneCab : (oneRow[kind] ?? seats))) return undefined;
+  const kinds: readonly PictureKind[] = pictureKinds[bodyType];
+  return kinds.find((one) => one === `${isTruck ? 'crew' : 'long'}-${kind}`);
 }
 
 /** `b46217820`: so the address of a picture changes with what it is drawn by. */
@@ -215,7 +234,8 @@ const formsByCode: ReadonlyMap<string, CarForm> = new Map(
 export function isPictureShape(bodyType: BodyType, shape: string): boolean {
   if (carBodies.has(bodyType)) {
     const car = readCarShape(shape);
-    return car !== undefined && (!car.threeDoors || bodyType === 'hatchback');
+    if (car?.threeDoors) return bodyType === 'hatchback';
+    return car?.halfCar ? bodyType === 'van' : car !== undefined;
   }
   if (motoBodies.has(bodyType)) return readMotoShape(shape) !== undefined;
   return readKindShape(bodyType, shape) !== undefined;
@@ -254,9 +274,10 @@ export function readKindShape(bodyType: BodyType, shape: string): { kind: Pictur
 /** Undefined for what is no car's shape. */
 export function readCarShape(shape: string): CarShape | undefined {
   const [, size = '', era = '', face = '', build = '', code] =
-    /^([a-z])(\d)-([a-z]+)-(\d)(?:-([a-z]\d{8}|3d))?$/.exec(shape) ?? [];
+    /^([a-z])(\d)-([a-z]+)-(\d)(?:-([a-z]\d{8}|3d|half))?$/.exec(shape) ?? [];
   if (!has(pictureSizeClasses, size) || !has(pictureEras, era) || !has(pictureFaces, face)) return undefined;
   if (code === threeDoors) return { size, era, face, build: Number(build), threeDoors: true };
+  if (code === halfCar) return { size, era, face, build: Number(build), halfCar: true };
   const form = code === undefined ? undefined : formsByCode.get(code);
   if (Number(build) >= pictureBuilds || (code !== undefined && !form)) return undefined;
   return { size, era, face, build: Number(build), ...(form ? { form } : {}) };

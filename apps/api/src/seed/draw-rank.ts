@@ -1,8 +1,14 @@
+import type { TransportType } from '@showroom/domain/dictionaries';
 import { publishedWithinDays, seedEpoch } from './calendar.ts';
 import type { Random } from './random.ts';
+import { isUsualPrice } from './usual-prices.data.ts';
 
 export type RankSubject = {
-  popular: boolean;
+  type: TransportType;
+  /** Kopecks; null when it is told later. */
+  price: number | null;
+  /** 0 a model that next to nobody asks for, a third a middle one of its type and condition … 1 one that everybody does. */
+  demand: number;
   benefits: number;
   /** How many of its model the holding has had before it. */
   before: number;
@@ -16,19 +22,31 @@ type Luck = {
   fresh: number;
 };
 
+/** What is left to a vehicle that few can pay for, that is worth next to nothing or that has no price yet: it never opens a listing that has others. */
+const heldBack = 0.5;
+
 /**
- * Place in «Рекомендуем», 0…1000. The first of each model and rare bodies lead, so that the first pages show what there is and not the one
- * model of which there are most; a discount earns no place, as every first card would then have one.
+ * Place in «Рекомендуем», 0…1000. The first of each model lead, those that are asked for before others, and rare bodies, so that the first
+ * pages show what sells and not the one model of which there are most; a discount earns no place, as every first card would then have one.
  */
-export function rankScore({ popular, benefits, before, bodyShare, luck, fresh }: RankSubject & Luck): number {
+export function rankScore({
+  type,
+  price,
+  demand,
+  benefits,
+  before,
+  bodyShare,
+  luck,
+  fresh,
+}: RankSubject & Luck): number {
   const score =
-    270 * luck +
-    180 * fresh +
-    300 / (1 + before) +
-    130 * (1 - bodyShare) +
-    (popular ? 80 : 0) +
+    220 * luck +
+    140 * fresh +
+    (250 / (1 + before)) * (0.2 + 0.8 * demand) +
+    150 * (1 - bodyShare) +
+    230 * demand +
     20 * Math.min(2, benefits);
-  return Math.min(1_000, Math.round(score));
+  return Math.round(Math.min(1_000, score) * (price !== null && isUsualPrice(type, price) ? 1 : heldBack));
 }
 
 export function drawRank(random: Random, { news, ...subject }: RankSubject & { news: Date }): number {

@@ -161,7 +161,9 @@ export function makeVehicle(
     // New ones are sold with VAT or under a special scheme; used ones with VAT come from companies.
     vat: random.chance(condition === 'new' || owners === 1 ? 0.36 : 0.16),
     rank: drawRank(random, {
-      popular: mark.popular,
+      type,
+      price,
+      demand: candidate.demand,
       benefits: benefits.length,
       ...tally.of(version.body),
       news,

@@ -4,7 +4,9 @@ import type { MarkFacts, ModelFacts } from './facts/types.ts';
 import { newWeights, usedWeights } from './popularity.data.ts';
 import { hashOf, type Random } from './random.ts';
 
-export type Candidate = { mark: MarkFacts; model: ModelFacts; weight: number };
+type Weighed = { mark: MarkFacts; model: ModelFacts; weight: number };
+/** `demand`: how often its model is drawn, 0 next to never, a third as often as a middle one of its pool, 1 always. */
+export type Candidate = Omit<Weighed, 'weight'> & { demand: number };
 export type ModelPool = { draw(random: Random): Candidate };
 
 const typeOf = (model: ModelFacts): TransportType => model.type ?? 'cars';
@@ -37,7 +39,7 @@ export function createModelPool(
   condition: Condition,
   allows: (mark: MarkFacts, model: ModelFacts) => boolean,
 ): ModelPool {
-  const candidates: Candidate[] = [];
+  const candidates: Weighed[] = [];
   for (const mark of marks) {
     const models = mark.models.filter(
       (model) => typeOf(model) === type && canBe(condition, model) && allows(mark, model),
@@ -66,7 +68,8 @@ export function createModelPool(
       }
       const found = candidates[low];
       if (!found) throw new Error(`No model of ${type}, ${condition} fits.`);
-      return found;
+      const { mark, model, weight } = found;
+      return { mark, model, demand: weight / (weight + (2 * total) / candidates.length) };
     },
   };
 }

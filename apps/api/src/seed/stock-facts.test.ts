@@ -154,7 +154,7 @@ const fullSheets: Record<string, string> = {
   trailer: 'grossWeight payload cargoLength axles',
 };
 
-test('what is recommended first is of many models and several bodies, and a discount is not on all of it', () => {
+test('what is recommended first is of many models and several bodies, costs what most cost, and a discount is not on all of it', () => {
   const facts = loadFacts();
   const rows = [...stockRows(facts, referenceRows(facts).ids, createTrimBook(facts.equipmentOf), 6_000)];
   const stoodDays = rows
@@ -166,7 +166,14 @@ test('what is recommended first is of many models and several bodies, and a disc
   expect(Math.min(...stoodDays)).toBeGreaterThanOrEqual(13);
   for (const holdingId of [1, 2]) {
     const cars = rows.filter((row) => row.holdingId === holdingId && row.type === 'cars' && row.status === 'on-sale');
-    const first = cars.toSorted((a, b) => b.rank - a.rank || a.id - b.id).slice(0, 24);
+    const recommended = cars.toSorted((a, b) => b.rank - a.rank || a.id - b.id);
+    const first = recommended.slice(0, 24);
+    const prices = cars.flatMap(({ price }) => price ?? []).toSorted((a, b) => a - b);
+    const at = (share: number) => prices[Math.floor(prices.length * share)] ?? 0;
+    for (const { price } of recommended.slice(0, 48)) {
+      expect(price).toBeGreaterThanOrEqual(at(0.1));
+      expect(price).toBeLessThanOrEqual(at(0.9));
+    }
     expect(new Set(first.map(({ modelId }) => modelId)).size).toBeGreaterThanOrEqual(20);
     expect(
       Math.max(...Object.values(Object.groupBy(first, ({ bodyType }) => bodyType)).map((some) => some.length)),

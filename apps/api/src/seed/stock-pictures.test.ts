@@ -3,6 +3,7 @@ import { bodyTypes, codesOf, transportTypes } from '@showroom/domain/dictionarie
 import { pictureShapeOf } from '@showroom/domain/picture-shape';
 import { expect, test } from 'vitest';
 import { mixedByCity } from '../modules/catalog/city-order.ts';
+import { partAlike } from '../modules/catalog/part-alike.ts';
 import { loadFacts } from './load-facts.ts';
 import { referenceRows } from './reference-rows.ts';
 import { stockRows } from './stock-rows.ts';
@@ -61,7 +62,12 @@ test('neighbours on the first page of any listing share no picture, unless they 
         .filter((row) => row.holdingId === holdingId && isListed(row))
         .toSorted((a, b) => b.rank - a.rank || a.id - b.id);
       for (const city of cityCodes) {
-        const page = mixedByCity(recommended, ({ dealerId }) => cityOf.get(dealerId) === city, 24);
+        const isOwn = ({ dealerId }: Row) => cityOf.get(dealerId) === city;
+        const page = partAlike(
+          mixedByCity(recommended, isOwn, 24),
+          (one, other) => one.picture === other.picture,
+          (one, other) => isOwn(one) === isOwn(other),
+        );
         for (const [place, row] of page.entries()) {
           const next = page[place + 1];
           if (next) pairs += 1;

@@ -22,7 +22,8 @@ function doorLines(c: CarSpec): Vec2[][] {
     for (let k = 0; k <= 12; k++) {
       const z = low + ((edge(x) + 0.02 - low) * k) / 12;
       let xx = x + lean * Math.sin((k / 12) * Math.PI * 0.9);
-      if (last) {
+      // A lorry's cab ends before the arch.
+      if (last && !c.cabOnly) {
         const dz = z - c.wheel.radius;
         const r = archRadius(c) + 0.075;
         if (Math.abs(dz) < r) xx = Math.min(xx, c.wheel.rear - Math.sqrt(r * r - dz * dz));

@@ -10,6 +10,7 @@ import {
 import type { Vec2 } from '../mesh/vec.ts';
 import type { CarSpec, Rims } from './car-spec.ts';
 import { formedCar } from './formed-car.ts';
+import { halfCar } from './half-car.data.ts';
 import { raked, scaled } from './scaled-car.ts';
 
 /** Length, width and height of a size class against the drawn car of the body, which is a middle one. */
@@ -113,11 +114,15 @@ function threeDoored(c: CarSpec): CarSpec {
   return { ...c, doors: [first, long], pillars: [long + 0.03] };
 }
 
+/** Half of a small car, as the one maker builds it that sells lorries with its front. */
+export const builtHalfCar = (build: number): CarSpec => ({ ...built(halfCar, build), pattern: 'plain' });
+
 /** The car of a body in a shape (`pictureShapeOf`); without one as it was drawn. */
 export function shapedCar(c: CarSpec, token: string): CarSpec {
   const shape: CarShape | undefined = readCarShape(token);
   if (!shape) return c;
   const { build, form } = shape;
+  if (shape.halfCar) return builtHalfCar(build);
   const own = form ? formedCar(c, form, sizes[shape.size][1]) : proportioned(classed(c, shape.size), build);
   const car = aged(built(own, build), shape.era);
   return {

@@ -7,6 +7,7 @@ import { place } from '../mesh/mesh.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
+import { crewCab } from './crew-cab.ts';
 import { highCab, lifted } from './high.ts';
 import { type Bed, dropSides, plateBox } from './light-beds.ts';
 
@@ -53,6 +54,7 @@ const bonnetCab: CarSpec = {
   },
   windows: cars.van.windows.map(([x, z]): [number, number] => [x, z > 1.9 ? z - 0.07 : z]),
   doors: [1.32, 2.36],
+  sliding: false,
   tailZ: [0.5, 0.52],
   cabOnly: true,
 };
@@ -74,6 +76,9 @@ function madeBy(build: number): CarSpec {
 
 const bed: Bed = { from: 2.74, to: 5.95, half: 1.05, floor: 0.92 };
 
+/** Of a second row, which the bed is so much shorter for. */
+const rowLength = 0.86;
+
 /** Tyres of those that drive with all wheels, before they are made larger with the rest. */
 const crossWheel = { radius: 0.47, rim: 0.24, width: 0.28 };
 
@@ -84,21 +89,24 @@ export async function bonnetedPieces(
   isBox: boolean,
   size: BonnetedSize,
   build: number,
-  onThree: boolean,
+  { onThree, isCrew }: { onThree: boolean; isCrew: boolean },
 ): Promise<Piece[]> {
   const isCross = size === 'cross';
   const lift = isCross ? 0.2 : 0;
-  const cab = isCross ? highCab(madeBy(build), lift, crossWheel) : madeBy(build);
-  const { to } = bed;
+  const made = isCrew ? crewCab(madeBy(build), 1.9, rowLength) : madeBy(build);
+  const cab = isCross ? highCab(made, lift, crossWheel) : made;
+  const own = isCrew ? { ...bed, from: bed.from + rowLength } : bed;
+  const { to } = own;
   const rears = onThree ? [3.95, 5.05] : [4.35];
   const { radius } = cab.wheel;
   const frame = [
     ...rears.map((rear) => piece(solid([rear, 0, 0.38], [0.1, 0.8, 0.09], 4), materials.darkSteel)),
     ...both(piece(solid([(2 + to) / 2, 0.4, 0.68], [(to - 2) / 2, 0.045, 0.1]), materials.darkSteel)),
-    ...both(piece(solid([3.05, 0.7, 0.56], [0.3, 0.2, 0.16], 6), materials.plastic)),
+    // Under a second row there is no room for the tank.
+    ...(isCrew ? [] : both(piece(solid([3.05, 0.7, 0.56], [0.3, 0.2, 0.16], 6), materials.plastic))),
     piece(solid([to - 0.03, 0, 0.56], [0.04, 0.95, 0.06]), materials.darkSteel),
     ...both(piece(solid([to + 0.02, 0.8, 0.74], [0.02, 0.16, 0.05], 6), materials.lampRed)),
-    ...(isBox ? plateBox(bed, 2.86) : dropSides(bed)),
+    ...(isBox ? plateBox(own, 2.86) : dropSides(own)),
   ];
   const pieces = [
     ...(await carPieces(cab)),
@@ -113,11 +121,11 @@ export async function bonnetedPieces(
   // Larger all round, so that wheels stay nearly round.
   const [long, high] = [1.16, 1.2];
   return pieces.map(({ mesh, part }) => {
-    const own = part.coverage;
-    const grown = own
+    const cut = part.coverage;
+    const grown = cut
       ? {
           ...part,
-          coverage: (x: number, y: number, z: number, s: number, t: number) => own(x / long, y / long, z / high, s, t),
+          coverage: (x: number, y: number, z: number, s: number, t: number) => cut(x / long, y / long, z / high, s, t),
         }
       : part;
     return { mesh: place(mesh, ([x, y, z]) => [x * long, y * long, z * high]), part: grown };

@@ -7,6 +7,7 @@ import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
 import { builtCab } from './built-cab.ts';
+import { crewCab } from './crew-cab.ts';
 import { dropSides, plateBox } from './light-beds.ts';
 import { truckCab } from './truck-cab.data.ts';
 
@@ -76,12 +77,22 @@ const sizes = {
   small: { cab: smallCab, rear: 3.6, bed: { from: 1.74, to: 4.75, half: 0.86, floor: 0.8 }, top: 2.62, rail: 0.58 },
 } as const;
 
+/** Of a second row, which the bed is so much shorter for. */
+const rowLength = 0.74;
+
 /** A lorry with a low cab over its engine and a body of its own: `flatbed`, `box` or `reefer`. */
-export async function cabOverPieces(size: keyof typeof sizes, body: string, build: number): Promise<Piece[]> {
-  const { cab, rear, bed, top, rail } = sizes[size];
+export async function cabOverPieces(
+  size: keyof typeof sizes,
+  body: string,
+  build: number,
+  isCrew: boolean,
+): Promise<Piece[]> {
+  const { cab: plain, rear, bed: whole, top, rail } = sizes[size];
+  const cab: CarSpec = isCrew ? crewCab(plain, 0.98, rowLength) : plain;
+  const bed = isCrew ? { ...whole, from: whole.from + rowLength } : whole;
   const { radius } = cab.wheel;
   const made = { ...builtCab(cab, build, 0.28), cladding: build % 3 === 0 };
-  const tank = (rear + cab.wheel.front) / 2 - 0.1;
+  const tank = (rear + cab.wheel.front) / 2 + (isCrew ? 0.24 : -0.1);
   return [
     ...(await carPieces(made)),
     ...axle(cab.wheel, 'steel', rear, cab.half - 0.02, 0, 72),

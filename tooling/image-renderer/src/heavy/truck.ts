@@ -1,7 +1,7 @@
 import { readKindShape } from '@showroom/domain/picture-shape';
 import { carInsidePieces, carPieces } from '../car/car.ts';
 import { materials } from '../car/materials.data.ts';
-import { cabinCar } from '../car/shaped-car.ts';
+import { builtHalfCar, cabinCar } from '../car/shaped-car.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block, lathe, tube } from '../mesh/solids.ts';
@@ -9,6 +9,7 @@ import type { Vec3 } from '../mesh/vec.ts';
 import { bonnetedPieces } from './bonneted-truck.ts';
 import { builtCab } from './built-cab.ts';
 import { cabOverPieces } from './cab-over.ts';
+import { behindHalfCar } from './half-car-lorry.ts';
 import { heavyAxle } from './heavy-axle.ts';
 import { loadedPieces } from './loaded-truck.ts';
 import { truckCab } from './truck-cab.data.ts';
@@ -19,12 +20,17 @@ const box = (center: Vec3, half: Vec3, power = 14): Mesh => block(center, half, 
 export async function truckPieces(token: string): Promise<Piece[]> {
   const { kind, build } = readKindShape('truck', token) ?? { kind: 'tractor', build: 0 };
   if (kind === 'tractor') return tractorPieces(build);
-  const [, six, size, body = ''] = /^(six-)?(?:(light|bonnet|cross|small|mid)-)?(.+)$/.exec(kind) ?? [];
+  if (kind === 'half-car-flatbed') {
+    const car = builtHalfCar(build);
+    return [...(await carPieces(car)), ...behindHalfCar(car, 'flatbed')];
+  }
+  const [, crew, six, size, body = ''] = /^(crew-)?(six-)?(?:(light|bonnet|cross|small|mid)-)?(.+)$/.exec(kind) ?? [];
   const onThree = six !== undefined;
-  if (size === 'small' || size === 'mid') return cabOverPieces(size, body, build);
+  const isCrew = crew !== undefined;
+  if (size === 'small' || size === 'mid') return cabOverPieces(size, body, build, isCrew);
   if (!size) return loadedPieces(body, build, onThree);
   const stands = size === 'light' ? 'light' : size === 'cross' || onThree ? 'cross' : 'tall';
-  return bonnetedPieces(body === 'box', stands, build, onThree);
+  return bonnetedPieces(body === 'box', stands, build, { onThree, isCrew });
 }
 
 /** A tractor unit: the cab, its chassis and what hangs on it. */

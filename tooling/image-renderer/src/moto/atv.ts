@@ -4,18 +4,25 @@ import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block, tube } from '../mesh/solids.ts';
 import { atvBars } from './atv-bars.ts';
 import { rack } from './atv-rack.ts';
+import { seatForOne, seatForTwo } from './atv-seat.ts';
 import { frontX, radius, rearX, track, wheel } from './atv-wheel.ts';
 import { loft } from './loft.ts';
 import { mudguard } from './moto-wheel.ts';
-/** A quad bike with its racks. */
-export function atvPieces(): Piece[] {
+
+/** How much longer a quad for two is between its axles. */
+const longer = 0.2;
+
+/** A quad bike with its racks; a `long` one has a second seat. */
+export function atvPieces(long = false): Piece[] {
+  const more = long ? longer : 0;
+  const rear = rearX + more;
   const guard = (x: number, from: number, to: number) =>
     both(piece(mudguard([x, track - 0.02, radius], radius + 0.13, 0.2, from, to), materials.paintPart));
   return [
     ...wheel(frontX, 0.2),
-    ...wheel(rearX, 0.25),
+    ...wheel(rear, 0.25),
     ...guard(frontX, 0.25, 2.75),
-    ...guard(rearX, 0.35, 2.9),
+    ...guard(rear, 0.35, 2.9),
     piece(
       loft([
         { x: 0.16, z: 0.6, y: 0.12, h: 0.05 },
@@ -29,36 +36,24 @@ export function atvPieces(): Piece[] {
     piece(
       loft([
         { x: 1.2, z: 0.68, y: 0.18, h: 0.04 },
-        { x: 1.5, z: 0.74, y: 0.32, h: 0.06 },
-        { x: 1.8, z: 0.76, y: 0.34, h: 0.05 },
-        { x: 1.98, z: 0.74, y: 0.24, h: 0.03 },
+        { x: 1.5 + more, z: 0.74, y: 0.32, h: 0.06 },
+        { x: 1.8 + more, z: 0.76, y: 0.34, h: 0.05 },
+        { x: 1.98 + more, z: 0.74, y: 0.24, h: 0.03 },
       ]),
       materials.paintPart,
     ),
-    piece(
-      loft(
-        [
-          { x: 0.86, z: 0.84, y: 0.08, h: 0.05 },
-          { x: 1.04, z: 0.84, y: 0.15, h: 0.06 },
-          { x: 1.34, z: 0.84, y: 0.18, h: 0.06 },
-          { x: 1.6, z: 0.9, y: 0.17, h: 0.06 },
-          { x: 1.76, z: 0.93, y: 0.1, h: 0.03 },
-        ],
-        16,
-      ),
-      materials.leather,
-    ),
+    ...(long ? seatForTwo() : seatForOne()),
     piece(
       block([1.04, 0, 0.48], [0.34, 0.2, 0.2], 4, (p) => p, 18),
       materials.darkSteel,
     ),
     piece(
-      block([1.06, 0, 0.34], [0.55, 0.3, 0.03], 8, (p) => p, 16),
+      block([1.06 + more / 2, 0, 0.34], [0.55 + more / 2, 0.3, 0.03], 8, (p) => p, 16),
       materials.plastic,
     ),
     ...both(
       piece(
-        block([1.06, 0.42, 0.34], [0.3, 0.13, 0.02], 8, (p) => p, 14),
+        block([1.06 + more / 2, 0.42, 0.34], [0.3 + more / 2, 0.13, 0.02], 8, (p) => p, 14),
         materials.plastic,
       ),
     ),
@@ -79,7 +74,7 @@ export function atvPieces(): Piece[] {
       materials.plastic,
     ),
     ...rack(0.2, 0.66, 0.9),
-    ...rack(1.56, 2.06, 0.92),
+    ...rack(1.56 + more, 2.06 + more, 0.92),
     ...both(
       piece(
         bentTube(
@@ -124,8 +119,8 @@ export function atvPieces(): Piece[] {
       piece(
         tube(
           [
-            [1.3, 0.1, 0.38],
-            [rearX, track - 0.08, radius],
+            [1.3 + more, 0.1, 0.38],
+            [rear, track - 0.08, radius],
           ],
           0.025,
           10,
@@ -148,7 +143,7 @@ export function atvPieces(): Piece[] {
     ),
     ...both(
       piece(
-        block([2.02, 0.24, 0.76], [0.02, 0.06, 0.03], 3, (p) => p, 12),
+        block([2.02 + more, 0.24, 0.76], [0.02, 0.06, 0.03], 3, (p) => p, 12),
         materials.lampRed,
       ),
     ),

@@ -5,9 +5,23 @@ import type { Vec3 } from '../mesh/vec.ts';
 import { loft } from './loft.ts';
 import type { MotoSpec } from './moto-spec.ts';
 import { mudguard } from './moto-wheel.ts';
+import { beak, broadNose } from './pair-noses.ts';
+
+/** Where the two lamps of a nose are: before its axle and above it, and how far from the middle. */
+const lamps = {
+  slim: { before: 0.21, above: 0.17, apart: 0.14 },
+  flat: { before: 0.21, above: 0.17, apart: 0.14 },
+  broad: { before: 0.31, above: 0.25, apart: 0.2 },
+  beak: { before: 0.19, above: 0.31, apart: 0.11 },
+};
 
 /** What a roadster with two wheels in front has in place of a fork: arms, dampers, mudguards and a nose with two lamps. */
-export function frontPair({ front, head: [hx, hz], flatNose }: MotoSpec, half: number): Piece[] {
+export function frontPair(m: MotoSpec, half: number): Piece[] {
+  const {
+    front,
+    head: [hx, hz],
+    nose,
+  } = m;
   const { x, radius, tyre } = front;
   const tip = [
     { x: x - 0.34, z: radius + 0.1, y: 0.06, h: 0.05, power: 3 },
@@ -26,6 +40,9 @@ export function frontPair({ front, head: [hx, hz], flatNose }: MotoSpec, half: n
     { x: hx - 0.06, z: hz - 0.15, y: 0.2, h: 0.13, power: 3 },
     { x: hx + 0.2, z: hz - 0.1, y: 0.12, h: 0.1, power: 3 },
   ];
+  const lamp = lamps[nose ?? 'slim'];
+  const simple = () => [piece(loft(nose === 'flat' ? flat : long), materials.paintPart)];
+  const ownNose = nose === 'broad' ? broadNose(m) : nose === 'beak' ? beak(m) : simple();
   const hub = half - tyre / 2;
   const arm = (from: Vec3, to: Vec3, thick: number): Piece[] =>
     both(piece(tube([from, to], thick, 10), materials.darkSteel));
@@ -63,7 +80,7 @@ export function frontPair({ front, head: [hx, hz], flatNose }: MotoSpec, half: n
       ),
     ),
     ...both(piece(mudguard([x, half, radius], radius + 0.05, tyre * 0.62, 0.35, 2.75), materials.paintPart)),
-    piece(loft(flatNose ? flat : long), materials.paintPart),
+    ...ownNose,
     piece(
       block([x - 0.2, 0, radius - 0.04], [0.16, 0.19, 0.06], 4, (p) => p, 16),
       materials.blackGloss,
@@ -71,7 +88,7 @@ export function frontPair({ front, head: [hx, hz], flatNose }: MotoSpec, half: n
     ...both(
       piece(
         block(
-          [x - 0.21, 0.14, radius + 0.17],
+          [x - lamp.before, lamp.apart, radius + lamp.above],
           [0.05, 0.075, 0.026],
           2.6,
           (p) => [p[0] + p[1] * 0.9, p[1], p[2] + p[1] * 0.3],

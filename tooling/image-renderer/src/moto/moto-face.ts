@@ -1,9 +1,9 @@
 import { materials } from '../car/materials.data.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block } from '../mesh/solids.ts';
-import { type Grid, gridMesh } from '../mesh/surface.ts';
 import { loft } from './loft.ts';
 import type { MotoSpec } from './moto-spec.ts';
+import { shield } from './shield.ts';
 export function motoFace(m: MotoSpec): Piece[] {
   const [hx, hz] = m.head;
   const lamp = (x: number, y: number, z: number, ry: number, rz: number): Piece[] => [
@@ -20,18 +20,6 @@ export function motoFace(m: MotoSpec): Piece[] {
     block([hx + 0.02, 0, hz + 0.14], [0.03, 0.085, 0.05], 5, (p) => [p[0] + p[2] * 0.8, p[1], p[2]], 14),
     materials.blackGloss,
   );
-  const shield = (x: number, z: number, wide: number, tall: number, lean: number): Piece => {
-    const grid: Grid = {
-      rows: 9,
-      cols: 13,
-      at: (r, c) => {
-        const u = c / 6 - 1;
-        const v = r / 8;
-        return [x + lean * v + u * u * 0.11, u * wide * (1 - 0.35 * v * v), z + tall * v - u * u * 0.05];
-      },
-    };
-    return piece(gridMesh(grid), materials.screen);
-  };
   const winkers = both(
     piece(
       block([hx - 0.06, 0.17, hz - 0.04], [0.022, 0.022, 0.016], 2.5, (p) => p, 10),

@@ -40,7 +40,7 @@ export function motoSides(m: MotoSpec): Piece[] {
         ),
       ),
     ];
-  const isBare = m.engineKind === 'boxer' || m.engineKind === 'vee' || m.flatNose;
+  const isBare = m.engineKind === 'boxer' || m.engineKind === 'vee' || m.nose === 'flat';
   const radiator = isBare
     ? []
     : [

@@ -29,8 +29,8 @@ export type MotoSpec = {
   trike?: number;
   /** Two wheels in front, this far from the middle, and no fork. */
   pair?: number;
-  /** Between them lies a flat nose, and no body behind it. */
-  flatNose?: true;
+  /** What lies between them: a flat nose and no body behind it, a broad one with a screen, one with a beak; a slim one when absent. */
+  nose?: 'flat' | 'broad' | 'beak';
   sidecar?: true;
   /** Built as a scooter, with a screen of that height. */
   scooter?: number;

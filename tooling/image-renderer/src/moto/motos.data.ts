@@ -100,7 +100,49 @@ export const shortRoadster: MotoSpec = {
   bars: { x: 0.98, z: 0.94, half: 0.41, rise: 0.14 },
   tail: 'up',
   exhaust: 'low',
-  flatNose: true,
+  nose: 'flat',
+};
+
+/** The same to cross a continent for two: behind a broad fairing, with cases on both sides and an armchair. */
+export const touringRoadster: MotoSpec = {
+  ...roadster,
+  front: { x: 0.42, radius: 0.3, tyre: 0.17 },
+  rear: { x: 2.14, radius: 0.315, tyre: 0.25 },
+  head: [0.96, 0.92],
+  engine: [1.26, 0.42],
+  tank: { at: [1.26, 0.8], half: [0.28, 0.2, 0.12], drop: 0.07 },
+  seat: [
+    [1.44, 0.82],
+    [1.58, 0.77],
+    [1.8, 0.77],
+    [1.92, 0.9],
+    [2.24, 0.92],
+  ],
+  seatHalf: 0.21,
+  bars: { x: 1.18, z: 1.08, half: 0.41, rise: 0.12 },
+  nose: 'broad',
+};
+
+/** And off the road: higher, on tyres with knobs, behind a beak, with cases of plates. */
+export const adventureRoadster: MotoSpec = {
+  ...roadster,
+  front: { x: 0.4, radius: 0.33, tyre: 0.17 },
+  rear: { x: 2.12, radius: 0.335, tyre: 0.24 },
+  knobs: true,
+  head: [0.9, 0.94],
+  engine: [1.22, 0.48],
+  tank: { at: [1.2, 0.84], half: [0.27, 0.19, 0.13], drop: 0.06 },
+  seat: [
+    [1.38, 0.86],
+    [1.52, 0.81],
+    [1.74, 0.81],
+    [1.88, 0.9],
+    [2.2, 0.91],
+  ],
+  bars: { x: 1.1, z: 1.14, half: 0.44, rise: 0.12 },
+  fairing: 'adventure',
+  cases: true,
+  nose: 'beak',
 };
 
 /** Long and low: a drop of a tank, a bucket to sit in, a wide rear tyre under its mudguard. */

@@ -1,9 +1,21 @@
 import { type MotoShape, readMotoShape } from '@showroom/domain/picture-shape';
 import type { MotoSpec } from './moto-spec.ts';
-import { cruiser, motos, roadster, scooter, shortRoadster, tourer } from './motos.data.ts';
+import {
+  adventureRoadster,
+  cruiser,
+  motos,
+  roadster,
+  scooter,
+  shortRoadster,
+  tourer,
+  touringRoadster,
+} from './motos.data.ts';
 
 const girth = { l: 0.8, m: 1, h: 1.1 } as const;
 const forks = ['gold', 'dark', 'chrome', 'gold', 'dark', 'chrome', 'dark', 'gold'] as const;
+
+/** Kinds that nobody buys without cases. */
+const travelling: ReadonlySet<MotoShape['kind']> = new Set(['tourer', 'adventure-pair']);
 
 function specOf(body: keyof typeof motos, { weight, kind }: MotoShape): MotoSpec {
   switch (kind) {
@@ -11,6 +23,10 @@ function specOf(body: keyof typeof motos, { weight, kind }: MotoShape): MotoSpec
       return roadster;
     case 'short-pair':
       return shortRoadster;
+    case 'touring-pair':
+      return touringRoadster;
+    case 'adventure-pair':
+      return adventureRoadster;
     case 'cruiser':
       return { ...cruiser, engineKind: weight === 'h' ? 'vee' : 'twin' };
     case 'boxer-cruiser':
@@ -59,6 +75,6 @@ export function shapedMoto(body: keyof typeof motos, token: string): MotoSpec {
     exhaust: m.exhaust === 'low' && build % 4 === 3 ? 'high' : m.exhaust,
     ...(m.face === 'mask' && street && build % 4 === 1 ? { face: 'round', shocks: 'twin' } : {}),
     ...(m.face === 'mask' && street && build % 4 === 2 ? { face: 'sport' } : {}),
-    cases: m.cases && (kind === 'tourer' || build % 3 !== 2),
+    cases: m.cases && (travelling.has(kind) || build % 3 !== 2),
   };
 }

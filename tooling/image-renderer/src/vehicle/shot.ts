@@ -6,6 +6,7 @@ import { cars } from '../car/cars.data.ts';
 import { carCockpitPlace } from '../car/cockpit-place.ts';
 import { cabinCar, shapedCar } from '../car/shaped-car.ts';
 import { cargoPieces } from '../heavy/cargo.ts';
+import { behindHalfCar } from '../heavy/half-car-lorry.ts';
 import { trailerPieces } from '../heavy/semi-trailer.ts';
 import { cargoEye } from '../heavy/trailer-box.ts';
 import { truckInsidePieces, truckPieces } from '../heavy/truck.ts';
@@ -84,14 +85,15 @@ async function carShot(
 ): Promise<Shot> {
   const c = shapedCar(cars[body], shape);
   const sceneWith = (steer: number, detail?: number) =>
-    sceneBy(`${body}/${shape}/${steer}/${detail}`, () =>
-      carPieces(
+    sceneBy(`${body}/${shape}/${steer}/${detail}`, async () => [
+      ...(await carPieces(
         c,
         steer,
         detail,
         recentCars(`${body}/${shape}`, () => carriage(c)),
-      ),
-    );
+      )),
+      ...(c.cabOnly ? behindHalfCar(c, 'box', detail) : []),
+    ]);
   if (angle === 'wheel') {
     const { front, radius } = c.wheel;
     // A small picture shows neither its turn nor its corners: it is the scene of the other views.
@@ -147,7 +149,7 @@ async function trailerShot(angle: PictureAngle, aspect: number, token: string): 
 function quadPieces(kind: string): Piece[] {
   if (kind.endsWith('sport-side-by-side')) return sportSideBySidePieces(kind.startsWith('long-'));
   if (kind.endsWith('side-by-side')) return sideBySidePieces(kind.startsWith('long-'));
-  return kind === 'sport-quad' ? sportQuadPieces() : atvPieces();
+  return kind === 'sport-quad' ? sportQuadPieces() : atvPieces(kind.startsWith('long-'));
 }
 
 async function atvShot(angle: PictureAngle, aspect: number, token: string): Promise<Shot> {

@@ -11,6 +11,7 @@ import { getVehicle, isGone } from './get-vehicle.ts';
 import { cardsFromIndex, photographed } from './index-cards.ts';
 import { type ListingRequest, toListingRequest } from './listing-request.ts';
 import { type LiveIndex, type LiveIndexOptions, startLiveIndex } from './live-index.ts';
+import { partAlike } from './part-alike.ts';
 import { presentFacets } from './present-facets.ts';
 import { presentRecovery } from './present-recovery.ts';
 import { findSimilar } from './similar.ts';
@@ -79,6 +80,17 @@ async function shownCards(
   return cardsFromIndex(index, request, ids, await findGalleries(database, photographed(index, request, ids)));
 }
 
+/** Cards as they stand on a page: of recommended ones no two neighbours show one picture, and each stays with those of its city. */
+function arranged(cards: VehicleCard[], { sort, among, city }: ListingRequest): VehicleCard[] {
+  if (sort !== 'recommended' || among) return cards;
+  const isOwn = ({ dealer }: VehicleCard) => dealer.city === city;
+  return partAlike(
+    cards,
+    (one, other) => one.pictures[0]?.base === other.pictures[0]?.base,
+    (one, other) => isOwn(one) === isOwn(other),
+  );
+}
+
 /** The catalogue over a database. Starts to build and to refresh the facet index at once. */
 export function createCatalogService(database: Database, options: LiveIndexOptions = {}): CatalogService {
   const live = startLiveIndex(database, options);
@@ -95,9 +107,10 @@ export function createCatalogService(database: Database, options: LiveIndexOptio
         result.total === 0 ? await list({ ...request, facets: {}, ranges: {}, flags: [], size: 0 }) : result;
       const size = Math.max(1, request.size);
       return {
-        items: current
-          ? await shownCards(database, current, request, result.ids)
-          : await getCards(database, result.ids),
+        items: arranged(
+          current ? await shownCards(database, current, request, result.ids) : await getCards(database, result.ids),
+          request,
+        ),
         meta: {
           page: {
             current: request.page,

@@ -1,7 +1,11 @@
+import type { TransportType } from '@showroom/domain/dictionaries';
 import { rankScore } from '../../../seed/draw-rank.ts';
 
 type Ranked = {
   vin: string;
+  type: TransportType;
+  price: number | null;
+  /** Whether its mark is. */
   popular: boolean;
   benefits: readonly unknown[];
 };
@@ -14,5 +18,14 @@ function chance(text: string): number {
 }
 
 /** Place of a fresh arrival in «Рекомендуем», 0…1000, as the seed gives it. What else is in stock is not asked: the middle is supposed. */
-export const rankOf = ({ vin, popular, benefits }: Ranked): number =>
-  rankScore({ popular, benefits: benefits.length, before: 1, bodyShare: 0.5, luck: chance(vin), fresh: 1 });
+export const rankOf = ({ vin, type, price, popular, benefits }: Ranked): number =>
+  rankScore({
+    type,
+    price,
+    demand: popular ? 0.5 : 0.2,
+    benefits: benefits.length,
+    before: 1,
+    bodyShare: 0.5,
+    luck: chance(vin),
+    fresh: 1,
+  });

@@ -190,6 +190,8 @@ function readVehicle(
     vat: values.vat ? normalise.readFlag(values.vat.text) : false,
     rank: rankOf({
       vin,
+      type: named.model.type,
+      price: money.price,
       popular: named.mark.popular,
       benefits: money.benefits,
     }),
