@@ -136,7 +136,15 @@ const ofOtherMark: Waiver = (reading, _, asked) => {
 };
 
 /** In this order: what is waived first. */
-const waivers: readonly Waiver[] = [withoutFact, atAnyPrice, inAnyColor, ofAnyType, ofAnyEngine, ofOtherKind, ofOtherMark];
+const waivers: readonly Waiver[] = [
+  withoutFact,
+  atAnyPrice,
+  inAnyColor,
+  ofAnyType,
+  ofAnyEngine,
+  ofOtherKind,
+  ofOtherMark,
+];
 
 export function findWaived(...query: Parameters<Waiver>): FoundVehicles | undefined {
   for (const waiver of waivers) {
