@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { createTestDatabase, createTestFolder, engines } from '../../db/testing.ts';
+import { createTestDatabase, createTestFolder, engines, walkedEngines } from '../../db/testing.ts';
 import { isThorough } from '../../testing/env.ts';
 import { endLives, type KillablePlace } from '../../testing/killable-life.ts';
 import { type KillRun, type Kills, killBookings, killLeads, makeCentre } from '../../testing/kills.ts';
@@ -48,7 +48,8 @@ test.concurrent.each(engines)(
     }),
 );
 
-test.concurrent.each(engines)(
+// What outlives a kill is a transaction, on the embedded engine as leads show; what a visit writes is held on both by its own tests.
+test.concurrent.each(walkedEngines)(
   'the API is killed while visits are held, confirmed, moved and cancelled on %s: each happened once',
   (kind) =>
     killOn(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SelectionSnapshot } from '@showroom/domain/selection/selection-snapshot';
 import { afterAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { createTestDatabase, createTestFolder, engines } from '../../db/testing.ts';
+import { createTestDatabase, createTestFolder, walkedEngines } from '../../db/testing.ts';
 import { endLives, type KillablePlace, kill, type Life, live, post } from '../../testing/killable-life.ts';
 import { openPatiently } from '../../testing/patient.ts';
 import { childSettings } from '../../testing/run-command.ts';
@@ -34,7 +34,8 @@ async function prepare(database: Database) {
   };
 }
 
-test.concurrent.each(engines)('the API is killed in the middle of merges on %s: each is whole, once', async (kind) => {
+// That a kill leaves a transaction whole on the embedded engine, too, is shown by leads (`leads/killed.test.ts`).
+test.concurrent.each(walkedEngines)('the API is killed in the middle of merges on %s: each is whole, once', async (kind) => {
   const server = kind === 'postgres' ? await createTestDatabase({ vehicles: 60 }) : undefined;
   const folder = kind === 'pglite' ? await createTestFolder({ vehicles: 60 }) : undefined;
   const place: KillablePlace = { url: server?.url, dataDir: folder?.dataDir ?? '' };
