@@ -19,9 +19,12 @@ const jobAt = (path: string) => {
   return jobOf(file);
 };
 
+/** Most of the order is tested without drawing, which is half a minute of a processor; giving up a drawing needs one. */
+const scripted = new URL('./scripted-worker.fixture.ts', import.meta.url);
+
 /** In which order two threads have drawn what is asked for at once. */
 async function drawn(processors: number, paths: readonly string[]): Promise<string[]> {
-  const pool = createPool(2, undefined, processors);
+  const pool = createPool(2, undefined, processors, scripted);
   const order: string[] = [];
   const draw = async (path: string) => {
     await pool.run(jobAt(path), 'now');
@@ -52,7 +55,7 @@ test('with a processor to spare nothing waits', async () => {
 });
 
 test('on two processors one of two threads stays free for first screens', async () => {
-  const pool = createPool(2, undefined, 2);
+  const pool = createPool(2, undefined, 2, scripted);
   try {
     const [first, second, screen] = [neighbour, nextOne, main].map((path) => pool.run(jobAt(path), 'now'));
     // Left, what is begun is drawn to its end, as nobody waits for another; what is queued is dropped.
@@ -65,7 +68,7 @@ test('on two processors one of two threads stays free for first screens', async 
 });
 
 test('with a processor to spare both threads draw what is beyond a first screen', async () => {
-  const pool = createPool(2, undefined, 4);
+  const pool = createPool(2, undefined, 4, scripted);
   try {
     const begun = [neighbour, nextOne].map((path) => pool.run(jobAt(path), 'now'));
     for (const path of [neighbour, nextOne]) pool.cancel(jobAt(path));

@@ -57,6 +57,7 @@ export function createPool(
   concurrency: number,
   isCalm: () => Promise<unknown> = async () => {},
   processors = availableParallelism(),
+  program = new URL('./worker.ts', import.meta.url),
 ): Pool {
   const workers: PoolWorker[] = [];
   const queue: Task[] = [];
@@ -65,7 +66,7 @@ export function createPool(
 
   function startWorker(lane: Lane): PoolWorker {
     const stop = new Int32Array(new SharedArrayBuffer(4));
-    const thread = new Worker(new URL('./worker.ts', import.meta.url), {
+    const thread = new Worker(program, {
       workerData: { niceness: niceness[lane], stop },
       // Building a mesh allocates much short-lived memory; without a limit the heap grows to hundreds of megabytes.
       resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 },
