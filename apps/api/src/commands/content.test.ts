@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase, createTestFolder } from '../db/testing.ts';
+import { readEnv } from '../env.ts';
 import { runCommand, untilReady } from '../testing/run-command.ts';
+import { contentCommand } from './content.ts';
 import { readArguments } from './read-arguments.ts';
+import { StartError } from './start-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-content-'));
 mkdirSync(join(folder, 'news'));
@@ -14,9 +17,17 @@ const fileOf = (code: string) => join(folder, 'news', `${code}.md`);
 const write = (code: string, title: string) =>
   writeFileSync(fileOf(code), `---\ntitle: ${title}\ndate: 2026-01-01\nlead: О чём\n---\n\nАбзац.\n`);
 
+/** As a process: its exit code and what it prints. */
 async function run(args: string[], env?: Record<string, string>) {
   const { exit, out, err } = runCommand(['content', ...args], env);
   return { code: await exit, out: out().trim(), err: err().trim() };
+}
+
+/** What a process would print, without one: each takes a second of a processor. Rejects with what it would refuse with. */
+async function told(args: string[], env: Record<string, string> = {}): Promise<string> {
+  const given = readArguments(['content', ...args]).content;
+  if (!given) throw new Error('no arguments');
+  return contentCommand(readEnv(env, folder), given);
 }
 
 test('all files are taken in or none, mistakes are told by file and line', async () => {
@@ -27,21 +38,21 @@ test('all files are taken in or none, mistakes are told by file and line', async
   const wrong = await run(['import', folder, '--holding', '1'], env);
   expect(wrong.code).toBe(1);
   expect(wrong.err).toMatch(/news\/two\.md:\d+ YAML cannot be read[\s\S]*Nothing was changed\.$/);
-  expect((await run(['check', folder])).code).toBe(1);
+  await expect(told(['check', folder])).rejects.toThrow('1 problem. Nothing else is wrong.');
   write('two', 'Вторая');
-  expect(await run(['check', folder])).toEqual({ code: 0, out: '2 files are right.', err: '' });
+  expect(await told(['check', folder])).toBe('2 files are right.');
   // Not one of them is "unchanged": the first attempt has stored nothing.
   const counts = 'kept as the desk has it 0, unpublished';
   const first = await run(['import', folder, '--holding', '1'], env);
   expect([first.err, first.out]).toEqual(['', `added 2, changed 0, unchanged 0, ${counts} 0`]);
   write('one', 'Первая, правленая');
-  const second = await run(['import', folder, '--holding', '1'], env);
-  expect(second.out).toBe(`added 0, changed 1, unchanged 1, ${counts} 0`);
+  const second = await told(['import', folder, '--holding', '1'], env);
+  expect(second).toBe(`added 0, changed 1, unchanged 1, ${counts} 0`);
   rmSync(fileOf('two'));
-  const third = await run(['import', folder, '--holding', '1'], env);
-  expect(third.out).toBe(`added 0, changed 0, unchanged 1, ${counts} 0`);
-  const pruned = await run(['import', folder, '--holding', '1', '--prune'], env);
-  expect(pruned.out).toBe(`added 0, changed 0, unchanged 1, ${counts} 1`);
+  const third = await told(['import', folder, '--holding', '1'], env);
+  expect(third).toBe(`added 0, changed 0, unchanged 1, ${counts} 0`);
+  const pruned = await told(['import', folder, '--holding', '1', '--prune'], env);
+  expect(pruned).toBe(`added 0, changed 0, unchanged 1, ${counts} 1`);
   await drop();
 });
 
@@ -82,7 +93,7 @@ test.each([
 });
 
 test('a folder without content and an unknown holding are told', async () => {
-  expect((await run(['check', join(folder, 'nothing')])).err).toContain('There is no folder');
-  expect((await run(['check', join(folder, 'news')])).err).toContain('has no folder of content');
-  expect((await run(['import', folder, '--holding', '99'])).err).toBe('There is no holding 99.');
+  await expect(told(['check', join(folder, 'nothing')])).rejects.toThrow('There is no folder');
+  await expect(told(['check', join(folder, 'news')])).rejects.toThrow('has no folder of content');
+  await expect(told(['import', folder, '--holding', '99'])).rejects.toThrow(new StartError('There is no holding 99.'));
 });
