@@ -10,6 +10,7 @@ const opened = async (page: Page, path: string) => {
   return page;
 };
 
+/** Beside the kinds of `catalogKindsOf`, overviews of marks among them. */
 const pages = [
   ['home', '/'],
   ['all cars', '/cars/'],
@@ -17,10 +18,6 @@ const pages = [
   ['a filtered list', '/cars/used/?bodyType=suv&drive=full&priceTo=5000000'],
   ['an empty list', '/cars/used/?bodyType=cabriolet&priceTo=100000'],
   ['marks', '/brands/'],
-  ['the overview of a mark', '/brands/toyota/'],
-  ['the overview of a model', '/brands/toyota/camry/'],
-  ['credit on a mark', '/brands/toyota/credit/'],
-  ['the guaranty of a mark', '/brands/toyota/guaranty/'],
   ['contacts', '/contacts/'],
   ['a legal page', '/consent-to-processing/'],
 ] as const;
