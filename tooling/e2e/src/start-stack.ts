@@ -24,9 +24,10 @@ async function buildBarePage(): Promise<void> {
 
 /**
  * Brings up the whole stack as `npm start` does, on free ports and with fresh data, and notes where it is.
+ * @param vehicles how many are in stock, where fewer than `npm start` seeds will do
  * @returns what takes it down and removes its data
  */
-export async function startStack(): Promise<() => Promise<void>> {
+export async function startStack(vehicles?: number): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-e2e-'));
   // Tests that look at pictures have them drawn (`pictures: 'drawn'`); what a run has drawn serves the next one.
   mkdirSync(drawn, { recursive: true });
@@ -36,7 +37,12 @@ export async function startStack(): Promise<() => Promise<void>> {
   const ports = new Map<string, number>();
   for (const { portName } of shells) ports.set(portName, await freePort());
   const portTexts = Object.fromEntries([...ports].map(([name, port]) => [name, String(port)]));
-  const env = readLaunchEnv(shells, { ...portTexts, API_PORT: String(api), DATA_DIR: dataDir });
+  const env = readLaunchEnv(shells, {
+    ...portTexts,
+    API_PORT: String(api),
+    DATA_DIR: dataDir,
+    ...(vehicles !== undefined && { SEED_VEHICLES: String(vehicles) }),
+  });
   const logDir = join(dataDir, 'logs');
   const partnerPort = await freePort();
   passToServers({

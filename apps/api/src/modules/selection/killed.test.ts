@@ -35,43 +35,46 @@ async function prepare(database: Database) {
 }
 
 // That a kill leaves a transaction whole on the embedded engine, too, is shown by leads (`leads/killed.test.ts`).
-test.concurrent.each(walkedEngines)('the API is killed in the middle of merges on %s: each is whole, once', async (kind) => {
-  const server = kind === 'postgres' ? await createTestDatabase({ vehicles: 60 }) : undefined;
-  const folder = kind === 'pglite' ? await createTestFolder({ vehicles: 60 }) : undefined;
-  const place: KillablePlace = { url: server?.url, dataDir: folder?.dataDir ?? '' };
-  const before = await openPatiently(place);
-  const { authorization, cars, goods } = await prepare(before);
-  await before.close();
-  const born = (): Promise<Life> => live(place, '', childSettings());
-  let life = await born();
-  for (let n = 0; n < kills; n += 1) {
-    const merge = {
-      owner: null,
-      key: randomUUID(),
-      changes: [
-        { kind: 'add', list: 'favorites', entry: { id: cars[n], price: 100 } },
-        { kind: 'add', list: 'basket', entry: { id: goods[n], count: n + 1 } },
-      ],
-    };
-    const isExact = n % 2 === 0;
-    const answer = post(life, 'selection/sync', merge, { authorization, ...(isExact && { 'x-die': '1' }) });
-    if (!isExact) {
-      await new Promise((resolve) => setTimeout(resolve, (n * 17) % spread[kind]));
-      life.child.kill('SIGKILL');
+test.concurrent.each(walkedEngines)(
+  'the API is killed in the middle of merges on %s: each is whole, once',
+  async (kind) => {
+    const server = kind === 'postgres' ? await createTestDatabase({ vehicles: 60 }) : undefined;
+    const folder = kind === 'pglite' ? await createTestFolder({ vehicles: 60 }) : undefined;
+    const place: KillablePlace = { url: server?.url, dataDir: folder?.dataDir ?? '' };
+    const before = await openPatiently(place);
+    const { authorization, cars, goods } = await prepare(before);
+    await before.close();
+    const born = (): Promise<Life> => live(place, '', childSettings());
+    let life = await born();
+    for (let n = 0; n < kills; n += 1) {
+      const merge = {
+        owner: null,
+        key: randomUUID(),
+        changes: [
+          { kind: 'add', list: 'favorites', entry: { id: cars[n], price: 100 } },
+          { kind: 'add', list: 'basket', entry: { id: goods[n], count: n + 1 } },
+        ],
+      };
+      const isExact = n % 2 === 0;
+      const answer = post(life, 'selection/sync', merge, { authorization, ...(isExact && { 'x-die': '1' }) });
+      if (!isExact) {
+        await new Promise((resolve) => setTimeout(resolve, (n * 17) % spread[kind]));
+        life.child.kill('SIGKILL');
+      }
+      await Promise.all([answer, life.ended]);
+      life = await born();
+      // The browser sends what was not answered again.
+      const again = await post(life, 'selection/sync', merge, { authorization });
+      expect(again?.status).toBe(200);
+      const lists = again?.body.lists as SelectionSnapshot;
+      expect(lists.favorites.map(({ id }) => id)).toEqual(cars.slice(0, n + 1));
+      expect(lists.basket).toEqual(goods.slice(0, n + 1).map((id, at) => ({ id, count: at + 1 })));
     }
-    await Promise.all([answer, life.ended]);
-    life = await born();
-    // The browser sends what was not answered again.
-    const again = await post(life, 'selection/sync', merge, { authorization });
-    expect(again?.status).toBe(200);
-    const lists = again?.body.lists as SelectionSnapshot;
-    expect(lists.favorites.map(({ id }) => id)).toEqual(cars.slice(0, n + 1));
-    expect(lists.basket).toEqual(goods.slice(0, n + 1).map((id, at) => ({ id, count: at + 1 })));
-  }
-  await kill(life);
-  const after = await openPatiently(place);
-  expect(await after.rows('select count(*)::int from selection_call')).toEqual([[kills]]);
-  await after.close();
-  await server?.drop();
-  folder?.drop();
-});
+    await kill(life);
+    const after = await openPatiently(place);
+    expect(await after.rows('select count(*)::int from selection_call')).toEqual([[kills]]);
+    await after.close();
+    await server?.drop();
+    folder?.drop();
+  },
+);
