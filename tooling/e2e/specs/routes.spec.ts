@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { catalogPaths } from '@showroom/checks/catalog-paths';
 import { ask, outcome } from '../src/ask.ts';
 import { type BrandFacts, brands } from '../src/brands.ts';
-import { catalogPagesOf, type Expected, fill, paramsOf } from '../src/catalog-pages.ts';
-import { wrongValues } from '../src/catalog-words.data.ts';
+import { catalogPagesOf, type Expected, fill, paramsOf, shapeOf } from '../src/catalog-pages.ts';
+import { written, wrongValues } from '../src/catalog-words.data.ts';
 import { inTurns } from '../src/in-turns.ts';
 import { otherPagesOf, toolOutcomes } from '../src/other-pages.ts';
 import { readHead } from '../src/page-head.ts';
 import { readStack } from '../src/running-stack.ts';
+import { isFullMatrix } from '../src/test.ts';
 
 /** Pages that are asked for at once: rendered on their first visit, they share two cores with the other specs. */
 const atOnce = 4;
@@ -19,6 +21,20 @@ const remember = (brand: BrandFacts, kind: string, find: (brand: BrandFacts) => 
   return pages;
 };
 const catalog = (brand: BrandFacts) => remember(brand, 'catalogue', catalogPagesOf);
+const isWhole = (brand: BrandFacts) => isFullMatrix || brand === brands[0];
+
+/**
+ * What is asked of a brand: everything of the first one; of another the rows that it alone has, those that an editor has written for it,
+ * and one of each shape that both have, as the same packages plan and render them.
+ */
+async function asked(brand: BrandFacts): Promise<Expected[]> {
+  const pages = await catalog(brand);
+  if (isWhole(brand)) return pages;
+  const shared = new Set<string>(catalogPaths.both);
+  const sample = new Set(new Map(pages.map(({ row }) => [shapeOf(row), row])).values());
+  return pages.filter(({ row }) => !shared.has(row) || row in written || sample.has(row));
+}
+
 const others = (brand: BrandFacts) => remember(brand, 'others', otherPagesOf);
 
 const isSaid = (said: string, wanted: string | RegExp) =>
@@ -62,8 +78,8 @@ const notMissing = async (brand: BrandFacts, paths: readonly string[]) => {
 for (const brand of brands) {
   test.describe(brand.code, () => {
     test('every address of the catalogue answers with its heading, title, canonical address and robots', async () => {
-      const pages = await catalog(brand);
-      expect(pages.length).toBeGreaterThanOrEqual(150);
+      const pages = await asked(brand);
+      expect(pages.length).toBeGreaterThanOrEqual(isWhole(brand) ? 150 : 40);
       expect(await faultsOf(brand, pages)).toEqual([]);
     });
 
@@ -72,8 +88,8 @@ for (const brand of brands) {
     });
 
     test('a wrong value anywhere in an address is a 404', async () => {
-      const paths = [...(await catalog(brand)), ...(await others(brand))].flatMap(wrongPaths);
-      expect(paths.length).toBeGreaterThan(300);
+      const paths = [...(await asked(brand)), ...(await others(brand))].flatMap(wrongPaths);
+      expect(paths.length).toBeGreaterThan(isWhole(brand) ? 300 : 100);
       expect(await notMissing(brand, paths)).toEqual([]);
     });
 

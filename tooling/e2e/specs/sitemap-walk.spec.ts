@@ -9,7 +9,7 @@ import { checkNode, statedNodes } from '../src/schema-org.ts';
 import { serverTroubles } from '../src/server-log.ts';
 
 /** Listings and vehicles that are walked, of thousands: every so many, so that each kind has its turn. */
-const samples = { listings: 24, vehicles: 10, links: 16, previews: 4 };
+const samples = { listings: 24, vehicles: 10, links: 16, previews: 2 };
 /** HTML of any page with its styles, gzip, bytes: that of a list (`budgets.spec.ts`). */
 const heaviestPage = 59_000;
 /** Asked side by side; the stack also serves the tests beside this one. */

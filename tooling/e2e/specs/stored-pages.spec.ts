@@ -5,7 +5,7 @@ import { root } from '@showroom/launcher/env';
 import { findGoneId } from '../src/api.ts';
 import { type Answer, ask } from '../src/ask.ts';
 import { type BrandFacts, brands } from '../src/brands.ts';
-import { catalogPagesOf, type Expected, paramsOf } from '../src/catalog-pages.ts';
+import { catalogPagesOf, type Expected, shapeOf } from '../src/catalog-pages.ts';
 import { inTurns } from '../src/in-turns.ts';
 import { otherPagesOf } from '../src/other-pages.ts';
 import { readStack } from '../src/running-stack.ts';
@@ -38,9 +38,6 @@ const strange: Record<string, string> = {
 const query = `utm_source=${canary}&next=${encodeURIComponent(evil)}&yclid=${canary}&gclid=${canary}&_openstat=${canary}&${canary}=1`;
 const payload = { rsc: '1' };
 const ahead = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
-
-/** One row for each shape of an address: `/cars/new/{mark}/{model}/year-{year}` stands for that of every section. */
-const shapeOf = (row: string) => `${row.split('/')[1]} ${paramsOf(row).join()}`;
 
 /** Addresses of the rows that the first brand has not: what both have is rendered and kept by the same packages. */
 async function ownPagesOf(brand: BrandFacts): Promise<Expected[]> {

@@ -73,6 +73,9 @@ const filters: Readonly<Record<string, Filter>> = {
 /** Names of the parameters of a row, in their order. */
 export const paramsOf = (row: string): string[] => [...row.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
+/** One row for each shape of an address: `/cars/new/{mark}/{model}/year-{year}` stands for that of every section. */
+export const shapeOf = (row: string) => `${row.split('/')[1]} ${paramsOf(row).join()}`;
+
 /** A row with its parameters filled in, as an address. */
 export const fill = (row: string, params: Readonly<Record<string, string>>): string =>
   `${row.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}/`;
