@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const limits = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000, interval: 20 } },
+  expect: { poll: { timeout: 60_000, interval: 50 } },
 };
 
 /** Promises in milliseconds are judged by `pnpm bench rules`, on a machine that does nothing else. */

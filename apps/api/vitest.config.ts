@@ -9,7 +9,7 @@ export default defineConfig({
     // A busy machine makes a test slow, not wrong: these only end what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    expect: { poll: { timeout: 60_000, interval: 50 } },
     // Files share their process: starting the embedded engine anew for each costs more than most tests.
     isolate: false,
     execArgv: [compilesOnce],
