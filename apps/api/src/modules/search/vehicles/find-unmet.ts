@@ -161,8 +161,8 @@ function withoutRepeats(places: readonly StockPlace[]): StockPlace[] {
 }
 
 /**
- * Of a model that is there in no such generation or year, at no such price or in no such colour or build, what is nearest to it: «камри 70», «рав4 2021»; undefined
- * where it is there.
+ * Of a model that is there in no such generation or year, at no such price or in no such colour or build, what is nearest to it:
+ * «камри 70», «рав4 2021»; undefined where it is there.
  */
 export function findUnmet(reading: Reading, explained: Explained, best: readonly number[]): FoundVehicles | undefined {
   const { stock, holdingId, hits, inStock, senses } = reading;
@@ -170,7 +170,8 @@ export function findUnmet(reading: Reading, explained: Explained, best: readonly
   const whole = best.filter((model) => hits.get(model)?.coverage === 1);
   const asked = whole.length > 0 ? whole : best;
   if (!asked.some((model) => inStock.has(model))) return undefined;
-  const [unmet] = rules.flatMap((rule) => rule(reading, asked) ?? []);
+  let unmet: Unmet | undefined;
+  for (const rule of rules) unmet ??= rule(reading, asked);
   if (!unmet) return undefined;
   const { generation, year, price, ...amounts } = reading.amounts;
   const findWithout = (waived: number): Found => {
