@@ -40,11 +40,11 @@ export function rankScore({
   fresh,
 }: RankSubject & Luck): number {
   const score =
-    220 * luck +
-    140 * fresh +
-    (250 / (1 + before)) * (0.2 + 0.8 * demand) +
-    150 * (1 - bodyShare) +
-    230 * demand +
+    240 * luck +
+    100 * fresh +
+    (240 / (1 + before)) * (0.2 + 0.8 * demand) +
+    (240 / (1 + before / 2)) * demand +
+    140 * (1 - bodyShare) +
     20 * Math.min(2, benefits);
   return Math.round(Math.min(1_000, score) * (price !== null && isUsualPrice(type, price) ? 1 : heldBack));
 }

@@ -22,4 +22,4 @@ export const programme = featureStyle({
   borderRadius: radius.l,
   background: color.surfaceSunken,
 });
-export const rate = featureStyle({ ...type.headingMd, fontWeight: font.headingWeight });
+export const rate = featureStyle({ ...type.headingSm, fontWeight: font.headingWeight });

@@ -51,7 +51,7 @@ export const ShortestTerm: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
     await userEvent.click(block.getByText('Рассчитать платёж'));
-    await expect(await block.findByText('12\u00a0мес.')).toBeVisible();
+    await expect(await block.findByText('12 мес.')).toBeVisible();
     await expect(block.queryByRole('slider', { name: /Срок/ })).toBeNull();
   },
 };

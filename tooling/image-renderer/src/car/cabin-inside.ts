@@ -12,7 +12,8 @@ export function cabinInside(c: CarSpec): Piece[] {
   const belt = edge((cowl + rearFoot) / 2);
   const head = curve(roof)((header + c.cabin.rearHeader) / 2);
   const hip = Math.min(belt - 0.36, head - 0.98);
-  const frontX = cowl + 1.02;
+  // A cab ends close behind its seats.
+  const frontX = c.cabOnly ? Math.min(cowl + 1.02, rearFoot - 0.58) : cowl + 1.02;
   const y = c.half * 0.42;
   const rowsOfSeats: number[] = [frontX];
   const end = c.blindFrom ?? rearFoot;

@@ -23,7 +23,7 @@ const text = (front: Record<string, string>, body = 'Абзац.') =>
 describe.each(engines)('content, on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp(kind, { vehicles: 40 });
+    app = await openTestApp(kind, { vehicles: 60 });
     const news = Array.from({ length: 30 }, (_, index) => ({
       file: `news/n${index}.md`,
       source: text({

@@ -11,7 +11,7 @@ import { makeStaffToken } from '../tools/staff-token.ts';
 describe.each(engines)('bays, advisers and hours, on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp(kind, { vehicles: 40 });
+    app = await openTestApp(kind, { vehicles: 60 });
   });
   afterAll(() => app.close());
 

@@ -17,7 +17,7 @@ describe.each(engines)('words of the feeds in the desk, on %s', (kind) => {
   let app: TestApp;
   let tokenOf: (role: 'reports' | 'admin') => Promise<string>;
   beforeAll(async () => {
-    app = await openTestApp(kind, { vehicles: 40 });
+    app = await openTestApp(kind, { vehicles: 60 });
     const secret = app.services.staffSecret ?? '';
     tokenOf = (role) => makeStaffToken(secret, { role, holdingId: 1, days: 1 });
   });
@@ -41,7 +41,9 @@ describe.each(engines)('words of the feeds in the desk, on %s', (kind) => {
   const waiting = async () => ((await send('reports')).body as { items: WaitingWord[] }).items;
   const onSale = async () =>
     Number(
-      (await app.database.rows("select count(*) from vehicle where vin like 'XW8%' and status = 'on-sale'"))[0]?.[0],
+      (
+        await app.database.rows("select count(*) from vehicle where vin like 'XW8ZZZ1K%' and status = 'on-sale'")
+      )[0]?.[0],
     );
 
   test('mark, model, value and centre wait by word, and are taken in once an admin has said what they mean', async () => {

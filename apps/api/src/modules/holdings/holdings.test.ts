@@ -14,7 +14,7 @@ const holdings = new Map(own).set(2, { ...three, consentMode: 'separate', forms:
 describe.each(engines)('what a holding may take, on %s', (engine) => {
   let app: FormApp;
   beforeAll(async () => {
-    app = await openFormApp(engine, { vehicles: 40, holdings });
+    app = await openFormApp(engine, { vehicles: 60, holdings });
   });
   afterAll(() => app.close());
   beforeEach(() => app.forget());

@@ -26,7 +26,7 @@ describe.each(engines)('what changed is told to search engines, on %s', (kind) =
     });
   });
   beforeAll(async () => {
-    app = await openTestApp(kind, { vehicles: 40 });
+    app = await openTestApp(kind, { vehicles: 60 });
     desk = { ...app.services, holdingId: 1, actor: 'editor-1', indexNowKey: key };
     await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve));
   });

@@ -73,7 +73,7 @@ describe.each(engines)('photos of a feed, on %s', (kind) => {
   let store: ObjectStore;
   let dealer = '';
   beforeAll(async () => {
-    app = await openTestApp(kind, { vehicles: 40 });
+    app = await openTestApp(kind, { vehicles: 60 });
     const folder = join(inject('testFolder'), `photos-${kind}`);
     const settings = { kind: 'disk', folder } as const;
     // No step behind: on a busy machine a test would wait for its photos.

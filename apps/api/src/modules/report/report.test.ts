@@ -14,7 +14,7 @@ describe.each(engines)('on %s', (kind) => {
   let app: TestApp;
   let used: { id: number; mileage: number; owners: number };
   beforeAll(async () => {
-    app = await openTestApp(kind, { vehicles: 120, trustProxy: true });
+    app = await openTestApp(kind, { vehicles: 200, trustProxy: true });
     const [row] = await app.database.query<typeof used>(
       `select id, mileage_km as mileage, owners from vehicle
        where holding_id = 1 and condition = 'used' order by id limit 1`,

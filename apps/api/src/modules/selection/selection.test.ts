@@ -15,7 +15,7 @@ describe.each(engines)('lists of a customer on %s', (kind) => {
   let goods: number[];
   let next = 0;
   beforeAll(async () => {
-    app = await openTestApp(kind, { vehicles: 600 });
+    app = await openTestApp(kind, { vehicles: 700 });
     const ids = async (sql: string) => (await app.database.rows(sql)).map(([id]) => id as number);
     cars = await ids("select id from vehicle where holding_id = 1 and type = 'cars' order by id limit 130");
     goods = await ids('select id from accessory order by id limit 20');

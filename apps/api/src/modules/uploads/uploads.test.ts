@@ -17,7 +17,7 @@ describe.each(engines)('pictures of editors, on %s', (kind) => {
   let editor = '';
   let reporter = '';
   beforeAll(async () => {
-    app = await openTestApp(kind, { vehicles: 40 });
+    app = await openTestApp(kind, { vehicles: 60 });
     const tokenOf = (role: 'editor' | 'reports') =>
       makeStaffToken(app.services.staffSecret ?? '', { role, holdingId: 1, days: 1 });
     editor = await tokenOf('editor');

@@ -18,7 +18,7 @@ describe.each(engines)('watches on %s', (kind) => {
   let app: TestApp;
   let next = 0;
   beforeAll(async () => {
-    app = await openTestApp(kind, { vehicles: 600 });
+    app = await openTestApp(kind, { vehicles: 700 });
   });
   afterAll(() => app.close());
 

@@ -18,7 +18,7 @@ describe.each(engines)('the desk, on %s', (kind) => {
   let app: TestApp;
   let desk: Desk;
   beforeAll(async () => {
-    app = await openTestApp(kind, { vehicles: 40 });
+    app = await openTestApp(kind, { vehicles: 60 });
     desk = { database: app.database, holdings: app.services.holdings, holdingId: 2, actor: 'editor-1' };
   });
   afterAll(() => app.close());

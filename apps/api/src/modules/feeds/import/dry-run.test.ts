@@ -35,7 +35,7 @@ describe.each(engines)('a dry run on %s', (engine) => {
   let database: Database;
   let dealers: string[];
   beforeAll(async () => {
-    database = await openTestDatabase(engine, { vehicles: 30 });
+    database = await openTestDatabase(engine, { vehicles: 60 });
     const rows = await database.rows('select code from dealer where holding_id = 1 order by id limit 2');
     dealers = rows.map(([code]) => String(code));
   });

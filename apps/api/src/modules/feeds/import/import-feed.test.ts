@@ -14,7 +14,7 @@ describe.each(engines)('import on %s', (engine) => {
   let database: Database;
   let dealer: string;
   beforeAll(async () => {
-    database = await openTestDatabase(engine, { vehicles: 30 });
+    database = await openTestDatabase(engine, { vehicles: 60 });
     const [row] = await database.rows('select code from dealer where holding_id = 1 order by id limit 1');
     dealer = String(row?.[0]);
   });

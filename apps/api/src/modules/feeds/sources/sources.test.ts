@@ -47,7 +47,7 @@ describe.each(engines)('sources of stock, on %s', (kind) => {
   let app: TestApp;
   let dealer = '';
   beforeAll(async () => {
-    app = await openTestApp(kind, { vehicles: 40 });
+    app = await openTestApp(kind, { vehicles: 60 });
     const [row] = await app.database.rows('select code from dealer where holding_id = 1 order by id limit 1');
     dealer = String(row?.[0]);
   });
