@@ -146,7 +146,28 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
     said: /(?<!\p{L}|учиться\s)(?:чтобы?\s+)?(?:ездить|кататься|гонять)(?!\p{L})|(?<=нов\p{L}*\s.*)из\s+салона|^топ(?:\s+\d+)?\s/u,
     means: '',
   },
+  {
+    said: /(?<!\p{L})без\s+(вариатора|робота|автомата|механики)\s+и\s+(?:без\s+)?(вариатора|робота|автомата|механики)(?!\p{L})/u,
+    means: 'не $1 не $2',
+  },
   { said: /(?<!\p{L})без\s+(вариатора|робота|автомата|механики|дизеля)(?!\p{L})/u, means: 'не $1' },
+  // «кашкай полный»
+  { said: /(?<=\p{L}\s)полный$/u, means: 'полный привод' },
+  {
+    said: /(?<!\p{L})с\s+(подогрев|обогрев)\p{L}*\s+(лобов|руля|сиден)(\p{L}*)\s+и\s+(лобов|руля|сиден)(\p{L}*)/u,
+    means: 'с $1ом $2$3 с $1ом $4$5',
+  },
+  // A levy of the state is no fact of a car; up to 160 l.s. it is low.
+  { said: /(?<!\p{L})(?:(?:льготн|низк|маленьк)\p{L}*\s+)?утил(?:ь?сбор|изационн\p{L}*\s+сбор)\p{L}*/u, means: '' },
+  {
+    said: new RegExp(`(?<!\\p{L})(?:${moto}\\s+спорт|спорт\\s+${moto}|мот\\s+спорт)(?!\\p{L})`, 'u'),
+    means: 'спортбайк',
+  },
+  // How an evacuator loads is written nowhere.
+  {
+    said: /(?<=эвакуатор\p{L}*\s)(?:со?\s+)?(?:сдвижн|ломан|наклонн|прям)\p{L}*\s+(?:платформ|рамп)\p{L}*/u,
+    means: '',
+  },
   { said: /(?<!\p{L})из\s+китая(?!\p{L})/u, means: 'китайский' },
   { said: /(?<!\p{L})из\s+европы(?!\p{L})/u, means: 'европейский' },
   // How an engine breathes is written nowhere.
@@ -426,7 +447,13 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
     said: new RegExp(`(?<!\\p{L})(?:${vehicle}\\s+для\\s+снега|зимн\\p{L}*\\s+${vehicle})(?!\\p{L})`, 'u'),
     means: 'полный привод',
   },
-  { said: new RegExp(`(?<!\\p{L})${vehicle}\\s+для\\s+доставк\\p{L}*`, 'u'), means: 'каблук' },
+  {
+    said: new RegExp(
+      `(?<!\\p{L})${vehicle}\\s+(?:для|под)\\s+доставк\\p{L}*(?:\\s+\\p{L}{4,})?(?:\\s+(?:по|в)\\s+город\\p{L}*)?$`,
+      'u',
+    ),
+    means: 'каблук',
+  },
   {
     said: new RegExp(
       `(?<!\\p{L})(?:${vehicle}\\s+(?:для|под)\\s+груз\\p{L}*|(?:${vehicle}\\s+)?(?:для|под)\\s+перевоз\\p{L}*\\s+груз\\p{L}*)`,
