@@ -146,8 +146,8 @@ export type Dealer = v.InferOutput<typeof dealerSchema>;
 /** Everything that the vehicle page shows. */
 export const vehicleDetailSchema = v.object({
   ...vehicleCardSchema.entries,
-  /** Masked for visitors: first 3, 8 x, last 6 characters. */
-  vinMasked: v.string(),
+  /** Masked for visitors: first 3, 8 x, last 6 characters. Null where the dealer wrote no number. */
+  vinMasked: v.nullable(v.string()),
   generation: v.nullable(v.string()),
   trim: v.string(),
   seats: v.nullable(v.number()),

@@ -56,8 +56,8 @@ async function loadHere(env: Env, database: Database, tell: (counts: PhotoCounts
   }
 }
 
-const printDead = ({ vin, place, url, error, attempts, nextAt }: DeadPhoto) =>
-  `${vin} photo ${place}: ${error} (tried ${attempts}, again ${nextAt.slice(0, 16)})\n  ${url}`;
+const printDead = ({ vehicleId, vin, place, url, error, attempts, nextAt }: DeadPhoto) =>
+  `${vin ?? `/catalog/${vehicleId}/`} photo ${place}: ${error} (tried ${attempts}, again ${nextAt.slice(0, 16)})\n  ${url}`;
 
 function print({ act }: PhotosArguments, { counts, dead }: Photos): string {
   const summary = `Photos: ${counts.stored} stored, ${counts.waiting} waiting, ${counts.dead} dead.`;

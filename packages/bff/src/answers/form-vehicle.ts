@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const named = v.object({ code: v.string(), name: v.string() });
 
-/** What a form shows of the vehicle it is about. `price` in kopecks, `number` is its VIN or frame number as the catalogue shows it. */
+/** What a form shows of the vehicle it is about. `price` in kopecks, `number` is its VIN or frame number as the catalogue shows it, null where none is known. */
 export const formVehicle = v.pipe(
   v.object({
     id: v.number(),
@@ -14,14 +14,14 @@ export const formVehicle = v.pipe(
     year: v.number(),
     price: v.nullable(v.number()),
     bodyType,
-    vinMasked: v.string(),
+    vinMasked: v.nullable(v.string()),
     dealer: named,
     deposit: v.optional(v.object({ sum: v.number(), days: v.number() })),
     pictures: v.array(v.object({ base: v.string() })),
   }),
   v.transform(({ pictures, bodyType: body, vinMasked, ...vehicle }) => ({
     ...vehicle,
-    number: `${numberLabel(vinMasked, body)} ${vinMasked}`,
+    number: vinMasked === null ? null : `${numberLabel(vinMasked, body)} ${vinMasked}`,
     picture: pictures[0]?.base ?? null,
   })),
 );

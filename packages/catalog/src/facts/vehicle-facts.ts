@@ -63,7 +63,7 @@ const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) =>
   },
   range: { label: 'Запас хода', read: ({ rangeKm }) => (rangeKm ? mileageWords(rangeKm) : '') },
   country: { label: 'Страна марки', read: ({ country }) => countries[country] },
-  vin: { label: 'VIN', read: ({ vinMasked }) => vinMasked },
+  vin: { label: 'VIN', read: ({ vinMasked }) => vinMasked ?? '' },
 };
 
 /** Names that differ for a kind of vehicle. */

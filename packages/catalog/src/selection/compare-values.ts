@@ -16,7 +16,7 @@ type Told = { label: string; value: string };
 /** What stands in the rows of one vehicle, in the words of its own page. */
 export function compareValues({ card, traits, state }: Compared): Partial<Record<CompareRowName, Told>> {
   const { price, oldPrice, monthly, vat, condition, dealer } = card;
-  const facts = vehicleFacts({ ...card, ...traits, vinMasked: '' });
+  const facts = vehicleFacts({ ...card, ...traits, vinMasked: null });
   const told: Partial<Record<CompareRowName, Told>> = {};
   for (const { name, label, value } of facts) if (name !== 'vin' && name !== 'version') told[name] = { label, value };
   const tell = (name: CompareRowName, label: string, value: string) => {

@@ -35,6 +35,12 @@ test('its code leads to the page of the vehicle on the own host, which needs no 
   expect(text).not.toMatch(/VIN [A-Z\d]{17}/);
 });
 
+test('a vehicle whose number nobody wrote has no label of one', () => {
+  expect(text).toContain(`VIN ${camryDetail.vinMasked}`);
+  const bare = textOf(render(<PriceTagScreen brand={brand} vehicle={{ ...camryDetail, vinMasked: null }} />));
+  expect(bare).not.toContain('VIN');
+});
+
 test('it prints on A4 unless asked otherwise, and what is for the screen alone does not print', () => {
   expect(html).toContain('@page{size:A4 portrait;margin:0}');
   expect(html).toMatch(/<form[^>]*data-print="hide"/);

@@ -125,9 +125,11 @@ export function PriceTagScreen({ brand, vehicle }: { brand: Brand; vehicle: Vehi
               <p>
                 {dealer.address}. {phoneText(dealer.phone)}
               </p>
-              <p className={css.quiet}>
-                {numberLabel(vehicle.vinMasked, vehicle.bodyType)} {vehicle.vinMasked}
-              </p>
+              {vehicle.vinMasked !== null && (
+                <p className={css.quiet}>
+                  {numberLabel(vehicle.vinMasked, vehicle.bodyType)} {vehicle.vinMasked}
+                </p>
+              )}
             </div>
             <p className={css.legal}>
               {monthly === null ? 'Не\u00a0является публичной офертой.' : creditLine(standardTerms(creditMonths))}{' '}

@@ -35,7 +35,8 @@ type Props = {
 
 /** History of a used vehicle: what is known at once, and the way to the full report, opened by a code from an SMS. */
 export function HistoryBlock({ vehicle, phone }: Props) {
-  if (vehicle.condition !== 'used') return null;
+  // Pledges, searches and bans are looked up by number.
+  if (vehicle.condition !== 'used' || vehicle.vinMasked === null) return null;
   return (
     <div id="history" className={css.anchor}>
       <Section title={`История ${nouns[vehicle.type].count[1]}`}>

@@ -107,6 +107,13 @@ test('what is on its way offers news of its arrival, in the panel and in the bar
   expect(textOf(html)).not.toContain('Пример расчёта платежа');
 });
 
+test('one whose number nobody wrote shows no label of it and offers no report, which registers keep by number', () => {
+  const html = render(<VehicleScreen brand={brand} city="msk" vehicle={{ ...motorcycle, vinMasked: null }} />);
+  expect(textOf(html)).not.toMatch(/VIN|Номер кузова|История мотоцикла/);
+  expect(html).not.toContain('data-dialog="history"');
+  expect(textOf(render(<VehicleScreen brand={brand} city="msk" vehicle={motorcycle} />))).toContain('VIN');
+});
+
 test('used vehicles alone have a history, in the words of their kind, and its link names the vehicle alone', () => {
   const html = render(<VehicleScreen brand={brand} city="msk" vehicle={motorcycle} />);
   expect(textOf(html)).toContain('История мотоцикла');

@@ -95,7 +95,7 @@ export const integer =
   (min: number, max: number) =>
   (text: string): Reading<number> => {
     const digits = text.replace(/\s/g, '');
-    if (!/^\d{1,9}$/.test(digits)) return { error: leadMessages.number };
+    if (!/^\d{1,10}$/.test(digits)) return { error: leadMessages.number };
     const value = Number(digits);
     return value < min || value > max ? { error: leadMessages.outOfRange(min, max) } : { value };
   };

@@ -121,7 +121,8 @@ const contextRules: Record<LeadContextKey, FieldRule> = {
   mark: code,
   model: code,
   vin: (text, context) => vin(text, { ...context, maskedVin: true }),
-  vehicleId: integer(1, 999_999_999),
+  // Vehicles of feeds begin at a thousand million.
+  vehicleId: integer(1, 2_147_483_647),
 };
 
 /**

@@ -20,6 +20,7 @@ const nothing = {
 
 test.each([
   ['?vehicle=1001', { vehicleId: 1001 }],
+  ['?vehicle=1000000001', { vehicleId: 1_000_000_001 }],
   ['?mark=land-rover', { markCode: 'land-rover' }],
   ['?vehicle=7&mark=bmw&city=spb', { vehicleId: 7, markCode: 'bmw' }],
   ['?mark=toyota&model=camry&name=Toyota+Camry', { markCode: 'toyota', modelCode: 'camry', name: 'Toyota Camry' }],

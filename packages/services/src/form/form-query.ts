@@ -36,6 +36,9 @@ const maxNote = 500;
 const maxGoods = lengthLimits.name;
 const id = /^[1-9]\d{0,4}$/;
 
+/** Of the database; vehicles of feeds begin at a thousand million. */
+const maxVehicleId = 2_147_483_647;
+
 /**
  * Reads `?vehicle=17`, `?mark=toyota&model=camry&name=Toyota+Camry`, `?year=2019&trip=125000`, `?dealer=msk-north`. Anything that cannot be right is dropped: an old
  * link still opens the form.
@@ -54,7 +57,7 @@ export function readFormQuery(query: string): FormSubject {
   const text = (key: string, most = maxName) => (params.get(key) ?? '').trim().slice(0, most);
   const markCode = readCode('mark');
   return {
-    vehicleId: /^[1-9]\d{0,8}$/.test(vehicle) ? Number(vehicle) : null,
+    vehicleId: /^[1-9]\d{0,9}$/.test(vehicle) && Number(vehicle) <= maxVehicleId ? Number(vehicle) : null,
     markCode,
     // A model is one of its mark.
     modelCode: markCode === null ? null : readCode('model'),

@@ -1,7 +1,7 @@
 import type { Answer } from '@showroom/bff/calls';
 import { ask } from '@showroom/bff/read';
 
-/** What a form shows of the vehicle it is about. `price` in kopecks, `number` is its VIN or frame number as the catalogue shows it. */
+/** What a form shows of the vehicle it is about. `price` in kopecks, `number` is its VIN or frame number as the catalogue shows it, null where none is known. */
 export type FormVehicle = NonNullable<Answer<'GET /lead/vehicle/{id}'>>;
 
 /** `gone`: sold or never there; `unknown`: it cannot be asked for now. */

@@ -12,7 +12,7 @@ export function VehiclePlaque({ vehicle }: { vehicle: FormVehicle }) {
       <div className={css.words}>
         <p className={css.title}>{`${mark.name} ${model.name}\n${modification}`}</p>
         <p className={css.quiet}>
-          {`${year}${price === null ? '' : `\u00a0· ${formatRoubles(price)}`}\n${number}\n${dealer.name}`}
+          {`${year}${price === null ? '' : `\u00a0· ${formatRoubles(price)}`}${number === null ? '' : `\n${number}`}\n${dealer.name}`}
         </p>
       </div>
     </div>

@@ -6,7 +6,7 @@ import type { VehicleStatus } from '../../db/schema.ts';
 import { knownHolding } from '../holdings/known-holding.ts';
 import { getCards, toCard } from './card-queries.ts';
 import type { FacetIndex } from './facet-index.ts';
-import { maskVin } from './mask-vin.ts';
+import { shownNumber } from './mask-vin.ts';
 import { picturesOf } from './pictures.ts';
 import { hasTrait } from './row-traits.ts';
 import { findSimilar } from './similar.ts';
@@ -69,7 +69,7 @@ export async function getVehicle(
     ...toCard(row),
     ...(months !== undefined && { creditMonths: months }),
     pictures: picturesOf(row, `${row.markName} ${row.modelName}`),
-    vinMasked: maskVin(row.vin),
+    vinMasked: shownNumber(row.vin),
     generation: row.generation,
     trim: row.trim,
     seats: row.seats,

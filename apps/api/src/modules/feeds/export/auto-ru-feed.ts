@@ -8,7 +8,7 @@ import {
 } from '@showroom/domain/dictionaries';
 import { inLitres } from '@showroom/domain/text';
 import type { Offer } from './offers.ts';
-import { type Publisher, pageOf, photosOf, roubles } from './publisher.ts';
+import { numberFor, type Publisher, pageOf, photosOf, roubles } from './publisher.ts';
 import { element, wrap, xmlHead } from './xml-text.ts';
 
 /** The classifieds' own words, where they differ from our labels. */
@@ -88,7 +88,7 @@ function autoRuVehicle(name: string, publisher: Publisher, offer: Offer): string
     element('price', roubles(offer.price)),
     element('currency', 'RUR'),
     ...discounts(offer),
-    element('vin', publisher.showsVins ? offer.vin : null),
+    element('vin', numberFor(publisher, offer)),
     element('engine_type', engineNames[offer.engineType]),
     element('gearbox', gearNames[offer.gearType] ?? gearTypes[offer.gearType].toLowerCase()),
     element('drive', driveTypes[offer.driveType].toLowerCase()),

@@ -9,7 +9,7 @@ import {
 import { inLitres } from '@showroom/domain/text';
 import { countsHours } from '@showroom/domain/vehicle-use';
 import type { Offer } from './offers.ts';
-import { type Publisher, photosOf, roubles } from './publisher.ts';
+import { numberFor, type Publisher, photosOf, roubles } from './publisher.ts';
 import { element, wrap, xmlHead } from './xml-text.ts';
 
 export const avitoHead = `${xmlHead}<Ads formatVersion="3" target="Avito.ru">\n`;
@@ -87,7 +87,7 @@ export function avitoAd(publisher: Publisher, offer: Offer): string {
     element('Year', offer.year),
     element('Kilometrage', countsHours(type) ? null : offer.mileageKm),
     element('Price', roubles(offer.price)),
-    element('VIN', publisher.showsVins ? offer.vin : null),
+    element('VIN', numberFor(publisher, offer)),
     element(
       type === 'cars' || type === 'commercial' ? 'BodyType' : 'MotoType',
       bodyNames[bodyType] ?? bodyTypes[bodyType],

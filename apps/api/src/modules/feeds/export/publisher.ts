@@ -1,5 +1,6 @@
 import { photoBase, pictureUrl, studioPictureBase } from '@showroom/domain/picture';
 import { pictureShapeOf } from '@showroom/domain/picture-shape';
+import { isSurrogate } from '../../catalog/surrogate-number.ts';
 import type { Offer } from './offers.ts';
 
 /** The site that publishes a feed, from the shell's query. */
@@ -17,6 +18,10 @@ export type Publisher = {
 export const absolute = ({ host }: Pick<Publisher, 'host'>, path: string): string => `https://${host}${path}`;
 export const pageOf = (publisher: Publisher, { id }: Pick<Offer, 'id'>): string =>
   absolute(publisher, `/catalog/${id}/`);
+
+/** The number that this reader may know; null also where the vehicle has none written down. */
+export const numberFor = ({ showsVins }: Publisher, { vin }: Offer): string | null =>
+  showsVins && !isSurrogate(vin) ? vin : null;
 
 /** The real photos as our site has them; those that nobody has looked at yet by the dealer's own addresses. */
 export const photosOf = (publisher: Publisher, { gallery, photos }: Offer): readonly string[] =>

@@ -10,6 +10,7 @@ import { parseFeed } from '../parse/parse-feed.ts';
 import { type Applied, applyFeed } from './apply-feed.ts';
 import { createNameMatcher } from './match-names.ts';
 import type { Problem } from './problem.ts';
+import { repeated } from './read-identity.ts';
 import { Staging } from './staging.ts';
 import { type ImportContext, toVehicle } from './to-vehicle.ts';
 import { keepWaiting, WaitingList, waitingOf } from './waiting.ts';
@@ -140,15 +141,6 @@ async function stage(
   return counts;
 }
 
-const repeated = (line: number, vin: string, before: number): Problem => ({
-  line,
-  vin,
-  element: null,
-  value: null,
-  message: `this VIN was already in line ${before}`,
-  outcome: 'refused',
-});
-
 async function apply(
   database: Database,
   importId: string,
@@ -170,7 +162,7 @@ async function apply(
 }
 
 /**
- * Takes a stock feed in: vehicles are matched by VIN within their holding; those of the same source that the file no
+ * Takes a stock feed in: vehicles are matched by their number within their holding; those of the same source that the file no
  * longer has are withdrawn. One change at the end, so that listings show the old stock or the new one. Throws `FeedFailure` when
  * the file as a whole cannot be taken; then nothing has changed.
  */

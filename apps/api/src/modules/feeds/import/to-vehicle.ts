@@ -1,4 +1,3 @@
-import { parseVehicleNumber } from '@showroom/domain/lead/vin';
 import { doubtsOf } from '@showroom/domain/vehicle-doubts';
 import { readVideo, type VehicleVideo } from '@showroom/domain/vehicle-video';
 import type { vehicle } from '../../../db/schema.ts';
@@ -15,6 +14,7 @@ import type { Matched, NameMatcher } from './match-names.ts';
 import { collectProblems, type Problem, type ProblemCollector } from './problem.ts';
 import { rankOf } from './rank-of.ts';
 import { readBattery } from './read-battery.ts';
+import { readIdentity } from './read-identity.ts';
 import { noMoney, readMoney } from './read-money.ts';
 import { readSheet } from './read-sheet.ts';
 import { readSpecs, type Specs } from './read-specs.ts';
@@ -41,7 +41,7 @@ export type Reading = {
   vehicle: FeedVehicle | undefined;
   /** Sold or taken off sale, as the file says: its vehicle is withdrawn like one that the file lacks. */
   gone?: boolean;
-  /** Known also of a refused one, whose vehicle then stays as it was. */
+  /** VIN, frame number or what stands for them; known also of a refused one, whose vehicle then stays as it was. */
   vin: string | undefined;
   problems: readonly Problem[];
 };
@@ -237,18 +237,8 @@ const isGone = ({ values: { availability, action } }: RawRecord, word: ReadWord)
 /** Converts one record, or reports why it is refused. */
 export function toVehicle(record: RawRecord, context: ImportContext): Reading {
   const problems = collectProblems(record.line);
-  const said = record.values.vin ?? record.values.frameNumber;
-  const vin = said && parseVehicleNumber(said.text);
-  if (!vin) {
-    problems.refuse(
-      said ? 'a VIN is 17 Latin letters and digits, a frame number is like ZVW50-8012345' : 'the VIN is missing',
-      said,
-    );
-    return { vehicle: undefined, vin: undefined, problems: problems.list };
-  }
-  problems.vin = vin;
-  // ISO 3779 has no I, O and Q: usually a 1 or a 0 was meant.
-  if (/[IOQ]/.test(vin) && !vin.includes('-')) problems.note('the VIN has I, O or Q, which no VIN has: check it', said);
+  const vin = readIdentity(record, context.source, problems);
+  if (vin === undefined) return { vehicle: undefined, vin, problems: problems.list };
   if (isGone(record, context.word)) return { vehicle: undefined, gone: true, vin, problems: problems.list };
   const vehicle = readVehicle(record, context, vin, problems);
   if (vehicle) noteDoubts(record, vehicle, context, problems);

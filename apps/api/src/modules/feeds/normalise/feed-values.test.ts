@@ -87,6 +87,7 @@ test.each([
   [normalise.readAvailability, 'true', 'in-stock'],
   [normalise.readOwners, 'Три и более', 3],
   [normalise.readOwners, '2', 2],
+  [normalise.readOwners, '4', 4],
   [normalise.readOwners, '1 собственник', 1],
   [normalise.readOwners, '2 владельца по ПТС', 2],
   [normalise.readOwners, 'два хозяина', 2],

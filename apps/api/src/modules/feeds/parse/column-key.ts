@@ -6,6 +6,8 @@ const measure =
 
 /** The name of a column or parameter as it is compared: case, `ё`, signs, underscores and the measure do not count. */
 export function columnKey(name: string): string {
+  // A column that is called «№» and nothing else counts the lines.
+  if (name.trim() === '№') return '';
   const said = name.replaceAll('№', ' номер ').trim();
   // «Л.с.» is a measure and nothing else.
   return searchAtoms(said.replace(measure, '') || said).join(' ');

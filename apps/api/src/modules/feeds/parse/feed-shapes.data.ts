@@ -110,6 +110,7 @@ export const feedShapes: readonly FeedShape[] = [
     // `cars/car`, `trucks/truck`, `motos/moto`: a section for every kind of vehicle.
     path: ['data', '*', '*'],
     fields: {
+      unique_id: 'recordId',
       vin: 'vin',
       mark_id: 'mark',
       mark: 'mark',
@@ -181,6 +182,8 @@ export const feedShapes: readonly FeedShape[] = [
     format: 'autohub',
     path: ['vehicles', 'vehicle'],
     fields: {
+      '@id': 'recordId',
+      id: 'recordId',
       vin: 'vin',
       bodyNumber: 'frameNumber',
       type: 'condition',
@@ -229,6 +232,7 @@ export const feedShapes: readonly FeedShape[] = [
     format: 'avito',
     path: ['Ads', 'Ad'],
     fields: {
+      Id: 'recordId',
       VIN: 'vin',
       FrameNumber: 'frameNumber',
       CarType: 'condition',
@@ -283,6 +287,8 @@ export const feedShapes: readonly FeedShape[] = [
     format: 'carcopy',
     path: ['carcopy', 'offers', 'offer'],
     fields: {
+      '@id': 'recordId',
+      id: 'recordId',
       vin: 'vin',
       category: 'condition',
       make: 'mark',
@@ -333,6 +339,7 @@ export const feedShapes: readonly FeedShape[] = [
     format: 'yml',
     path: ['yml_catalog', 'shop', 'offers', 'offer'],
     fields: {
+      '@id': 'recordId',
       '@available': 'availability',
       vendor: 'mark',
       model: 'model',

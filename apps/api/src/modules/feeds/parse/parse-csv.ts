@@ -21,12 +21,15 @@ export type CsvShape = {
 function columnsOf({ cells }: CsvRow, { columns: csvColumns, words }: CsvShape): Column[] {
   const exact = (name: string) => (Object.hasOwn(csvColumns, name) ? csvColumns[name] : undefined);
   const named = new Set(cells.map((cell) => exact(columnKey(cell))));
-  return cells.map((cell): Column => {
+  const columns = cells.map((cell): Column => {
     const name = columnKey(cell);
     const meant = words?.(name);
     const field = exact(name) ?? (named.has(meant) ? undefined : meant);
     return field && { field, name: cell, inThousands: isInThousands(cell) };
   });
+  // One of them names every record, or those that lack it would change their name.
+  const naming = columns.find((column) => column?.field === 'recordId');
+  return columns.map((column) => (column?.field === 'recordId' && column !== naming ? undefined : column));
 }
 
 /** What the table needs and these columns do not have. */

@@ -32,7 +32,7 @@ const shapes: readonly (readonly [FeedFormat, string])[] = [
   ],
   [
     'autohub',
-    '<vehicles><vehicle id="1"><vin>V1</vin><brand id="9">BMW</brand><model id="3">X5, IV (G05)</model><mileage>5</mileage><bodyColor>чёрный</bodyColor><photos><photo>https://p/1</photo><photo>https://p/2</photo></photos><maxDiscount>7</maxDiscount></vehicle></vehicles>',
+    '<vehicles><vehicle><vin>V1</vin><brand id="9">BMW</brand><model id="3">X5, IV (G05)</model><mileage>5</mileage><bodyColor>чёрный</bodyColor><photos><photo>https://p/1</photo><photo>https://p/2</photo></photos><maxDiscount>7</maxDiscount></vehicle></vehicles>',
   ],
   [
     'avito',
@@ -78,7 +78,15 @@ test('YML keeps what it has in parameters and attributes; its reference to a gra
     <param name="КПП">автомат</param><param name="Что-то">x</param><picture>https://p/1</picture></offer></offers></shop></yml_catalog>`,
   );
   expect(records.map(plain)).toEqual([
-    { vin: 'V1', mark: 'BMW', model: 'X5 30d', gear: 'автомат', availability: 'true', photos: ['https://p/1'] },
+    {
+      vin: 'V1',
+      mark: 'BMW',
+      model: 'X5 30d',
+      gear: 'автомат',
+      availability: 'true',
+      recordId: '1',
+      photos: ['https://p/1'],
+    },
   ]);
   expect(records[0]?.values.gear?.line).toBe(3);
 });

@@ -23,6 +23,8 @@ export const fieldNames = [
   'vin',
   /** Where a vehicle of the Japanese market has its number, and the VIN may be empty. */
   'frameNumber',
+  /** What the dealer's program calls the record. */
+  'recordId',
   'mark',
   /** Mark and model in one. */
   'fullName',
