@@ -8,7 +8,14 @@ import type { FoundVehicles } from './vehicles/find-instead.ts';
 import { foundPlaces } from './vehicles/found-vehicles.ts';
 import { findByVin, readArticle, readVinTail } from './vehicles/queries.ts';
 import { placeOf, type StockPlace, type VehicleStock } from './vehicles/vehicle-stock.ts';
-import { isArticleAlone, isGradeOrSize, readMarks, readPartNumber, readVinWord } from './words/read-special.ts';
+import {
+  isArticleAlone,
+  isGradeOrSize,
+  readMarks,
+  readNamed,
+  readPartNumber,
+  readVinWord,
+} from './words/read-special.ts';
 
 /** What a search reads, all in memory. */
 export type Stocks = { vehicles: VehicleStock; goods: GoodsStock; pages: PageStock };
@@ -16,9 +23,13 @@ export type Means = FoundVehicles & { places: readonly number[]; pages: readonly
 
 const wholeVin = 17;
 
-/** Of what the words name, what has the marks that were typed: «5w40» is no «10W-40, 5 л», «h4» no «HB4». */
+/** Of what the words name, what has the marks that were typed: «5w40» is no «10W-40, 5 л», «h4» no «HB4»; and what is said of it where its name tells. */
 function withMarks({ items }: GoodsStock, text: string, places: readonly number[]): readonly number[] {
   let kept = places;
+  for (const named of readNamed(text)) {
+    const narrowed = kept.filter((place) => named.test(items[place]?.name ?? ''));
+    if (narrowed.length > 0) kept = narrowed;
+  }
   for (const mark of readMarks(text)) {
     const narrowed = kept.filter((place) => ` ${items[place]?.name.toLowerCase()} `.includes(mark));
     if (narrowed.length > 0) kept = narrowed;

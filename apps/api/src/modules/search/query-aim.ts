@@ -103,8 +103,9 @@ export function readAim(
     const isVehicle = words.stocks.every(
       ({ text, attribute, isStopWord, exact }) => attribute || isStopWord || trades.has(text) || exact.some(isName),
     );
-    // «авто под такси»
-    const isPurpose = isVehicle && words.stocks.some(({ attribute }) => attribute?.key === 'purpose');
+    // «авто под такси», «мото»
+    const isPurpose =
+      isVehicle && words.stocks.some(({ attribute }) => attribute?.key === 'purpose' || attribute?.key === 'type');
     return {
       pages: [...first, ...meant.filter((place) => !first.has(place))],
       vehicles: isPurpose || (best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false),

@@ -79,7 +79,8 @@ export function understandQuery(
   const ofPages = isLoad ? readFacts(foldText(query.query)).rest : query.query;
   const pageWords = parseWords(ofPages, pages.index.lexicon, tolerance);
   const isPage = isPageName(pages, query.holdingId, pageWords);
-  const findItems = () => goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
+  const ofGoods = { ...read, text: query.query };
+  const findItems = () => goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, ofGoods, isPage));
   const aim = () =>
     readAim(
       { pages, goods, names: vehicles.names, lexicon },

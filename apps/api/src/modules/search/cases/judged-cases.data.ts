@@ -129,7 +129,7 @@ export const judgedCases: readonly JudgedCase[] = [
   { query: 'игрушки для детей', nothing: true }, { query: 'скачать музыку', nothing: true },
   // The next: 91 % of 154, pages 87 %
   car('туксон 2022 полный', 'Hyundai Tucson'), car('лексус нх', 'Lexus NX'), car('шевролет круз', 'Chevrolet Cruze'), car('форд фокус 3 хэтчбек', 'Ford Focus'), car('опел астра j', 'Opel Astra'),
-  car('bmw m5', 'BMW M5'), car('джак j7', 'JAC J7'), car('киа селтос красный', 'Kia Seltos'), car('ssang yong rexton', 'SsangYong Rexton'), car('инфинити fx', 'Infiniti FX'),
+  car('bmw m5', 'BMW M5'), car('джак j7', 'JAC J7'), car('киа селтос красный', 'Kia Seltos'), { query: 'ssang yong rexton', vehicle: ['SsangYong Rexton', 'KGM Rexton'] }, car('инфинити fx', 'Infiniti FX'),
   car('соренто 7 мест', 'Kia Sorento'), car('vfplf 6', 'Mazda 6'), car('ларгус кросс новый', 'Lada Largus Cross'), car('сузуки витара', 'Suzuki Vitara'), car('хонда аккорд 8', 'Honda Accord'),
   car('джили тугелла', 'Geely Tugella'), car('экскид лх', 'Exeed LX'), car('volvo xc 60 дизель', 'Volvo XC60'), car('фольксваген каравелла', 'Volkswagen Caravelle'), { query: 'брызговики', goods: 'Брызговики' },
   { query: 'радиатор охлаждения солярис', goods: 'Радиатор' }, { query: 'масло трансмиссионное 75w90', goods: 'Масло трансмиссионное' }, { query: 'летняя резина 17', goods: 'Шина летняя' }, { query: 'автошампунь', goods: 'Автокосметика' }, { query: 'чехлы на сиденья гранта', goods: 'Чехлы на сиденья' },

@@ -5,7 +5,9 @@ import { readCars } from './asked-car.ts';
 import { type AskedGoods, isAsked, readAsked } from './asked-goods.ts';
 import { type GoodsReading, meansNoGoods, readGoods } from './goods-reading.ts';
 import type { GoodsStock } from './goods-stock.ts';
+import { nearestFirst } from './nearest-figures.ts';
 import { scoreSteps, type Tally, tallyFitment, tallyWords, unionOf } from './tally-goods.ts';
+import { ofSize } from './tyre-size.ts';
 
 const kopecks = 100;
 /** Least share of the query's weight that an item must have. */
@@ -87,14 +89,14 @@ function isEnough(
   return weight >= (isUniversal ? weightOf(~asked.car) : whole) * leastShare;
 }
 
-/** Places of the items of a holding that a query means, best first; `isPage`: its words name a page. */
+/** Places of the items of a holding that a query means, best first; `text`: as it was typed; `isPage`: its words name a page. */
 export function findGoods(
   stock: GoodsStock,
   names: NameTable,
   holdingId: number,
-  query: ParsedQuery,
+  query: ParsedQuery & { text: string },
   isPage: boolean,
-): number[] {
+): readonly number[] {
   const alone = readGoods(stock, names, query);
   const cars = readCars(names, alone.words, alone.senses);
   const reading = { ...alone, unknown: alone.unknown & ~cars.coded };
@@ -105,7 +107,9 @@ export function findGoods(
   const weightOf = weigher(reading);
   const best = bestItems(stock, holdingId, reading, tally, asked, weightOf);
   if (!isEnough(best, reading, tally, asked, weightOf)) return [];
-  return [...best.byScore]
+  const byScore = [...best.byScore]
     .sort(([a], [b]) => b - a)
     .flatMap(([, places]) => (asked.kind === 0 ? places : firstMeant(stock, places)));
+  const meant = ofSize(stock, holdingId, query.text, byScore);
+  return nearestFirst(query.text, meant, (place) => stock.items[place]?.name);
 }

@@ -1,5 +1,5 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
-import { alsoMeant, otherCars } from '../words/same-cars.data.ts';
+import { alsoMeant, otherCars, renamedMarks } from '../words/same-cars.data.ts';
 import type { NameHit } from '../words/score-names.ts';
 import type { Reading } from './vehicle-reading.ts';
 
@@ -21,6 +21,8 @@ export function withFamily(
     // «шевроле нива» is no Lada.
     const isAsked = isOfMark || !hits.get(model)?.hasMark;
     if (isAsked && alsoMeant[codeOf(model, code)]?.includes(codeOf(other, is?.code))) return true;
+    const isRenamed = renamedMarks[marks[markOf[model] ?? -1]?.code ?? ''] === marks[markOf[other] ?? -1]?.code;
+    if (isRenamed && name === is?.name) return true;
     // «тигго» is any of them, the first was called so alone.
     const [base = '', inBrackets = ''] = (name ?? '').split(/\s*[()]/);
     const isLonger = isOfMark && is?.name.startsWith(`${base} `) === true;

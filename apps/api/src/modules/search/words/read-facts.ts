@@ -54,7 +54,7 @@ export const numberOfGeneration = (generation: string): number =>
 
 /** What is asked for by the volume of its engine, and marks that make such. */
 const ofMoto =
-  /мот(?:о(?!р(?!о))|ик)|байк|скутер|мопед|эндур|чоппер|круизер|нейкед|кросс(?!овер)|квадр|гидроцикл|трицикл|багги|ямах|yamaha|кавасак|kawasaki|ктм|ktm|cfmoto|сфмото|хонд|honda|сузуки|suzuki|бмв|bmw|дукати|ducati/u;
+  /мот(?:о(?!р(?!о))|ик)|moto|байк|скутер|мопед|эндур|чоппер|круизер|нейкед|кросс(?!овер)|квадр|гидроцикл|трицикл|багги|ямах|yamaha|кавасак|kawasaki|ктм|ktm|cfmoto|сфмото|хонд|honda|сузуки|suzuki|бмв|bmw|дукати|ducati/u;
 /** What is asked for by what it carries. */
 const ofLorry =
   /груз|фургон|будк|(?<!\p{L})реф(?:риж|к|\s|$)|самосвал|тягач|фур[аы]|борт|изотерм|промтовар|тент|шасси|манипул|прицеп|каблу|коммерч|газел|газон|валдай|соболь|камаз|маз(?!д)|урал|портер|бонго|исузу|isuzu|хино|hino|foton|фотон|джак|jac|howo|хово|хова|sitrak|ситрак|шакман|shacman|ивеко|iveco/u;

@@ -37,6 +37,19 @@ const oilClass =
   /(?<=(?<!\p{L})масло\s+(?:acea\s+)?)[cс][1-6](?!\d)|(?<=(?<!\p{L})масло\s.*)(?<!\d)50[2-9](?:[\s.]?00)?(?!\d)/giu;
 export const withoutOilClasses = (text: string): string => text.replace(oilClass, ' ');
 
+/** What people say of a thing, and how names of goods tell it by what its maker calls it: «грязевая резина», «шлем модуляр». */
+const toldByName: readonly (readonly [said: RegExp, named: RegExp])[] = [
+  [
+    /(?<!\p{L})(?:грязев|внедорожн|грунтов|зубаст|бездорож)\p{L}*(?=\s(?:.*\s)?(?:шин|резин|покрыш|кол[её]с))|(?<=(?:шин|резин|покрыш|кол[её]с)\p{L}*\s(?:.*\s)?)(?:грязев|внедорожн|грунтов|зубаст|(?:по\s+|для\s+)?(?:гряз[иь]|бездорож))/u,
+    / (?:M\/T|A\/T|AT\d+|MT\d+|Off Road)/u,
+  ],
+  [/(?<!\p{L})(?:мт|mt|m\/t)\s+(?:шин|резин)|(?:шин|резин)\p{L}*\s+(?:мт|mt|m\/t)(?!\p{L})/u, / (?:M\/T|Off Road)/u],
+  [/(?<!\p{L})модул(?:яр|ьн)/u, / (?:Neotec|Tourmodular|Advant|Evo-?Line|RPHA 9\d|i[19]00)/u],
+  [/(?<=(?:щетк|дворник|стеклоочист)\p{L}*\s(?:.*\s)?)зим/u, /зимн/u],
+];
+export const readNamed = (text: string): RegExp[] =>
+  toldByName.flatMap(([said, named]) => (said.test(foldText(text)) ? [named] : []));
+
 /** The marks that a text names, as names of goods have them, in small letters: ` 5w-40`, ` h4`. */
 export function readMarks(text: string): string[] {
   const [, cold, hot] = grade.exec(foldText(text)) ?? [];

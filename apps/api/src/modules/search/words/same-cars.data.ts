@@ -10,6 +10,9 @@ export const otherCars: ReadonlySet<string> = new Set([
   ...['citroen/C4 Picasso', 'citroen/C5 Aircross', 'ssangyong/Actyon Sports', 'audi/Q8 e-tron', 'audi/Q4 e-tron'],
 ]);
 
+/** Marks that were renamed with all that they make: «ссангйонг рекстон» is a KGM Rexton by now. */
+export const renamedMarks: Readonly<Record<string, string>> = { ssangyong: 'kgm', kgm: 'ssangyong' };
+
 /** What a name means as well as the model that it is: «шнива» was renamed, as the CS55 Plus was. By mark and code. */
 export const alsoMeant: Readonly<Record<string, readonly string[]>> = {
   'chevrolet/niva': ['lada/niva-travel'],

@@ -81,10 +81,16 @@ const diode = /(?<!\p{L})светодиод(?:ы|ов)?(?=\s+h\s?\d)/giu;
 /** «масло 2т для лодки» is that of a motorcycle. */
 const forBoat = /(?<=масл\p{L}*\s(?:.*\s)?)для\s+лод(?:к|очн)\p{L}*(?:\s+мотор\p{L}*)?/giu;
 
+/** How far a lamp shines is written nowhere; nor how an engine's timing belt is counted. */
+const farLamp = /(?<=(?:ламп|h\s?\d)\p{L}*\s(?:.*\s)?)дальнобо(?:й|йные|йных)(?!\p{L})/giu;
+const amperes = /(?<=\d)\s*ампер(?!\s*час)\p{L}*/giu;
+
 /** Things of the shop in the words that they have there. */
 const withThingsMeant = (text: string): string =>
   /\d/.test(text)
     ? text
+        .replace(farLamp, ' ')
+        .replace(amperes, ' а')
         .replace(diode, 'лампа светодиодная')
         .replace(wiperLength, '$10 мм')
         .replace(wiperInches, (_, inches) => `${Number(inches) * 25} мм`)
