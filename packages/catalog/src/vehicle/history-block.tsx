@@ -35,8 +35,8 @@ type Props = {
 
 /** History of a used vehicle: what is known at once, and the way to the full report, opened by a code from an SMS. */
 export function HistoryBlock({ vehicle, phone }: Props) {
-  // Pledges, searches and bans are looked up by number.
-  if (vehicle.condition !== 'used' || vehicle.vinMasked === null) return null;
+  // Pledges, searches and bans are looked up by number; of a dealer's own vehicle nobody has told them.
+  if (vehicle.condition !== 'used' || vehicle.vinMasked === null || vehicle.isFromFeed) return null;
   return (
     <div id="history" className={css.anchor}>
       <Section title={`История ${nouns[vehicle.type].count[1]}`}>

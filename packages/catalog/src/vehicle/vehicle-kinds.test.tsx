@@ -114,6 +114,11 @@ test('one whose number nobody wrote shows no label of it and offers no report, w
   expect(textOf(render(<VehicleScreen brand={brand} city="msk" vehicle={motorcycle} />))).toContain('VIN');
 });
 
+test('of a vehicle that a feed brought no report is offered: nobody has asked the registers', () => {
+  const html = render(<VehicleScreen brand={brand} city="msk" vehicle={{ ...motorcycle, isFromFeed: true }} />);
+  expect(html).not.toContain('data-dialog="history"');
+});
+
 test('used vehicles alone have a history, in the words of their kind, and its link names the vehicle alone', () => {
   const html = render(<VehicleScreen brand={brand} city="msk" vehicle={motorcycle} />);
   expect(textOf(html)).toContain('История мотоцикла');

@@ -11,6 +11,7 @@ export type ReportedVehicle = {
   mileageKm: number;
   engineHours: number | null;
   owners: number | null;
+  isFromFeed: boolean;
   /** `YYYY-MM-DD`. */
   publishedOn: string;
 };
@@ -23,7 +24,7 @@ export async function findReportedVehicle(
 ): Promise<ReportedVehicle | undefined> {
   const [row] = await db.query<ReportedVehicle>(
     `select v.id, m.name || ' ' || mo.name || ', ' || v.year as title, v.body_type as "bodyType", v.vin, v.year, v.condition,
-       v.mileage_km as "mileageKm", v.engine_hours as "engineHours", v.owners, to_char(v.published_at, 'YYYY-MM-DD') as "publishedOn"
+       v.mileage_km as "mileageKm", v.engine_hours as "engineHours", v.owners, v.source is not null as "isFromFeed", to_char(v.published_at, 'YYYY-MM-DD') as "publishedOn"
      from vehicle v join mark m on m.id = v.mark_id join model mo on mo.id = v.model_id
      where v.holding_id = $1 and v.id = $2`,
     [holdingId, id],

@@ -2,7 +2,6 @@ import type { LeadReceipt, LeadRequest, VehicleReport } from '@showroom/api-cont
 import { isRobot } from '@showroom/domain/lead/lead-schema';
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
-import { isSurrogate } from '../catalog/surrogate-number.ts';
 import { requireForm } from '../holdings/require-form.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { checkLead } from '../leads/check-lead.ts';
@@ -60,7 +59,7 @@ function requireUsed(vehicle: ReportedVehicle | undefined): ReportedVehicle {
   const refused = (message: string) => badRequest('Проверьте поля формы.', [{ field: 'vehicleId', message }]);
   if (!vehicle) throw refused('нет такого автомобиля');
   if (vehicle.condition !== 'used') throw refused('У\u00a0нового автомобиля истории ещё нет.');
-  // Pledges, searches and bans are kept by number: without one nothing may be said of them.
-  if (isSurrogate(vehicle.vin)) throw refused('VIN этого автомобиля не\u00a0указан: отчёта по\u00a0нему нет.');
+  // The report is made up for the example's stock: of a dealer's own vehicle nobody has asked the registers.
+  if (vehicle.isFromFeed) throw refused('Отчёта по\u00a0этому автомобилю нет.');
   return vehicle;
 }

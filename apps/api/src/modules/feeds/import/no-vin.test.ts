@@ -99,7 +99,7 @@ describe.each(engines)('vehicles whose number nobody wrote, on %s', (engine) => 
     }
   });
 
-  test('no report of its past is made, as what registers know is kept by number', async () => {
+  test('no report of its past is made, as of no vehicle that a feed brought: nobody has asked the registers', async () => {
     await take([bare('100', { run: '90 000', owners_number: 'Два владельца' })]);
     const { id: vehicleId } = await known('100');
     const formData = { firstname: 'Анна', phone: '+7 916-111-22-33', policy: true, vehicleId };
@@ -107,7 +107,7 @@ describe.each(engines)('vehicles whose number nobody wrote, on %s', (engine) => 
     const answer = await postJson(app, '/api/catalog/report?holdingId=1', body, { key: crypto.randomUUID() });
     expect([answer.status, answer.body.details]).toEqual([
       400,
-      [{ field: 'vehicleId', message: expect.stringContaining('VIN этого автомобиля') }],
+      [{ field: 'vehicleId', message: expect.stringContaining('Отчёта по') }],
     ]);
   });
 });
