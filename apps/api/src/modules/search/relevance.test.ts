@@ -16,6 +16,7 @@ import { fourthHandWishes } from './cases/fourth-hand-wishes-cases.data.ts';
 import { judgedCases } from './cases/judged-cases.data.ts';
 import { searchCases } from './cases/search-cases.data.ts';
 import { sightCases } from './cases/sight-cases.data.ts';
+import { sixthHandNeedsCases } from './cases/sixth-hand-needs-cases.data.ts';
 import { strangerCases } from './cases/stranger-cases.data.ts';
 import { thirdHandCases } from './cases/third-hand-cases.data.ts';
 import { untoldCases } from './cases/untold-cases.data.ts';
@@ -39,6 +40,7 @@ const judged = [
   ...fifthHandGoodsCases,
   ...fifthHandVehiclesCases,
   ...fifthHandWordsCases,
+  ...sixthHandNeedsCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
