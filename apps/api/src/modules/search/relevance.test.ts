@@ -17,6 +17,7 @@ import { judgedCases } from './cases/judged-cases.data.ts';
 import { searchCases } from './cases/search-cases.data.ts';
 import { sightCases } from './cases/sight-cases.data.ts';
 import { sixthHandGoodsCases } from './cases/sixth-hand-goods-cases.data.ts';
+import { sixthHandNeedsCases } from './cases/sixth-hand-needs-cases.data.ts';
 import { strangerCases } from './cases/stranger-cases.data.ts';
 import { thirdHandCases } from './cases/third-hand-cases.data.ts';
 import { untoldCases } from './cases/untold-cases.data.ts';
@@ -41,6 +42,7 @@ const judged = [
   ...fifthHandVehiclesCases,
   ...fifthHandWordsCases,
   ...sixthHandGoodsCases,
+  ...sixthHandNeedsCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

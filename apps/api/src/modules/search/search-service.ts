@@ -12,6 +12,7 @@ import { understandQuery } from './understand-query.ts';
 import { createVehicleStocks, type VehicleStock } from './vehicles/vehicle-stock.ts';
 import { attributeWords } from './words/attributes.ts';
 import { createLexicon, type Lexicon } from './words/lexicon.ts';
+import { withNeedsMeant } from './words/spoken-needs.ts';
 
 export type SearchService = {
   /** Vehicles, goods and pages of a holding that a text means, a page of each. */
@@ -113,28 +114,42 @@ export function createSearchService(
     const stocks = await withinDeadline(allReady());
     const asked = { holdingId, query };
     const byKey = await findByKey(database, stocks, asked);
-    const { found, missing } = byKey ?? (await understand(stocks, asked).findVehicle());
+    const read = byKey ?? (await understand(stocks, asked).findVehicle());
+    const need = read.found.total === 0 && read.missing === undefined ? withNeedsMeant(query) : undefined;
+    const { found, missing } =
+      need === undefined ? read : await understand(stocks, { holdingId, query: need }).findVehicle();
     const places = found.slice(0, found.total);
     return {
       ...(missing === undefined ? {} : { missing }),
       ids: places.map(({ segment, row }) => segment.columns.ids[row] ?? 0),
     };
   };
+  /** What a query means, and whether it asks for the pages among that. */
+  const meansOf = async (stocks: Stocks, query: SearchQuery): Promise<Means & { isAsked: boolean }> => {
+    const byKey = await findByKey(database, stocks, query);
+    if (byKey) return { ...byKey, isAsked: true };
+    const { aim, asksForGoods, findItems, findVehicle } = understand(stocks, query);
+    const meant = aim();
+    const { isAsked } = meant;
+    const { found, missing, isUnsold, isAlone } = await findVehicle(meant.vehicles);
+    // Where no motorcycles are sold their oil is not what comes instead.
+    const places = meant.goods && !isUnsold ? findItems() : [];
+    const isNothing = found.total + places.length === 0 && missing === undefined;
+    const isOut = isNothing && !isAsked && asksForGoods();
+    const isFitted = stocks.pages.items[meant.pages[0] ?? -1]?.path === fitting;
+    const asked = isOut && !isFitted ? withPartsRequest(stocks.pages, query.holdingId, meant.pages) : meant.pages;
+    return { found, missing, places, pages: isAlone && !isAsked ? [] : asked, isAsked: isAsked || isOut };
+  };
   return {
     search: async (query) => {
       const stocks = await withinDeadline(allReady());
-      const byKey = await findByKey(database, stocks, query);
-      if (byKey) return present(stocks, query, byKey);
-      const { aim, asksForGoods, findItems, findVehicle } = understand(stocks, query);
-      const meant = aim();
-      const { found, missing, isUnsold, isAlone } = await findVehicle(meant.vehicles);
-      // Where no motorcycles are sold their oil is not what comes instead.
-      const places = meant.goods && !isUnsold ? findItems() : [];
-      const isNothing = found.total + places.length === 0 && missing === undefined;
-      const isOut = isNothing && !meant.isAsked && asksForGoods();
-      const isFitted = stocks.pages.items[meant.pages[0] ?? -1]?.path === fitting;
-      const asked = isOut && !isFitted ? withPartsRequest(stocks.pages, query.holdingId, meant.pages) : meant.pages;
-      return present(stocks, query, { found, missing, places, pages: isAlone && !meant.isAsked ? [] : asked });
+      const { isAsked, ...means } = await meansOf(stocks, query);
+      const isNothing = means.found.total + means.places.length === 0 && means.missing === undefined && !isAsked;
+      const need = isNothing ? withNeedsMeant(query.query) : undefined;
+      if (need === undefined) return present(stocks, query, means);
+      const needed = await meansOf(stocks, { ...query, query: need });
+      // A need is one for a car: «чтоб лодка влезала» asks for no springs of an estate.
+      return present(stocks, query, { ...needed, places: [], pages: needed.isAsked ? needed.pages : [] });
     },
     goods: () => withinDeadline(goodsCopy.ready()),
     findGoodsPlaces: async (holdingId, query) =>

@@ -1,5 +1,6 @@
 /** Size classes and bodies of cars that people mean by what they are for; one whose size nobody told is not meant. */
 export const purposes = {
+  tiny: { klasses: ['A'], bodies: ['hatchback', 'sedan', 'liftback', 'wagon', 'suv'] },
   small: { klasses: ['A', 'B'], bodies: ['hatchback', 'sedan', 'liftback', 'wagon', 'suv'] },
   family: { klasses: ['C', 'D', 'E', 'M'], bodies: ['minivan', 'wagon', 'suv'] },
   business: { klasses: ['E', 'F'], bodies: ['sedan', 'liftback'] },

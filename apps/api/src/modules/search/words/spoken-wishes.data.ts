@@ -28,7 +28,7 @@ const loads: readonly (readonly [load: string, means: string])[] = [
   ['люд|пассажир|рабоч|персонал|вахт|дет|школьник', 'автобус'],
   ['бетон', 'бетономешалка'],
   ['зерн', 'зерновоз'],
-  ['песк|щебн|грунт|сыпуч|угл', 'самосвал'],
+  ['песк|песок|щебн|грунт|сыпуч|угл', 'самосвал'],
   ['мусор', 'мусоровоз'],
   ['скот|животн|лошад|коров', 'скотовоз'],
   ['продукт|заморо|мяс|рыб|цвет|лекарств|морожен|скоропорт', 'рефрижератор'],
@@ -38,8 +38,10 @@ const loads: readonly (readonly [load: string, means: string])[] = [
   ['контейнер', 'контейнеровоз'],
   ['длинномер|труб|стройматериал|доск|досок|металл|пиломат|кирпич', 'бортовой'],
 ];
-const anyLoad = loads.map(([load]) => load).join('|');
-const carrierOf = (begin: string): string => loads.find(([load]) => load.split('|').includes(begin))?.[1] ?? '';
+export const anyLoad = loads.map(([load]) => load).join('|');
+/** What carries a load; what is no load that is known goes in a van or a pickup. */
+export const carrierOf = (begin: string): string =>
+  loads.find(([load]) => load.split('|').includes(begin))?.[1] ?? 'фургон или пикап';
 /** Letters of a licence, with those that look alike. */
 const licences = { д: 'дd', е: 'еe' } as const;
 
@@ -48,6 +50,84 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
   {
     said: /(?<!\p{L})двух[\s-]?литров\p{L}*(?:\s+турбо\p{L}*)?|(?<!\p{L})объ[её]м\p{L}*\s+2(?:[.,]0)?(?![\d.,])/u,
     means: '2.0',
+  },
+  // A mark is denied by its country.
+  {
+    said: /(?<!\p{L})не\s+китайца?\s+и\s+не\s+(?:ваз|лад[ауы]?|жигули)(?!\p{L})/u,
+    means: 'не китай не российский машина',
+  },
+  { said: /(?<!\p{L})не\s+(?:ваз|лад[ауы]?|жигули)(?!\p{L})/u, means: 'иномарка машина' },
+  // How an engine breathes is written nowhere; those with a turbine mostly come with a robot.
+  {
+    said: /(?<!\p{L})атмосферник\p{L}*(?=\s+\d[.,]\d(?!.*(?:робот|dsg|дсг)))/u,
+    means: 'не робот',
+  },
+  { said: /(?<!\p{L})до\s+(полутора|двух|трех)$/u, means: 'до $1 миллионов' },
+  { said: /(?<!\p{L})китайск\p{L}*\s+(?:гелик|гелендваген|геленд)\p{L}*/u, means: 'танк 300' },
+  { said: /(?<!\p{L})китайск\p{L}*\s+(?:крузак|крузер)\p{L}*/u, means: 'танк 500' },
+  { said: /(?<!\p{L})(?:с\s+газом|на\s+газ[уе]|с\s+гбо)(?!\p{L})/u, means: 'гбо' },
+  {
+    said: /(?<!\p{L})(?:(?:для|под|в)\s+)?такси\s+гбо|гбо\s+(?:(?:для|под|в)\s+)?такси(?!\p{L})/u,
+    means: 'под такси',
+  },
+  // How far up a car stands and how much it holds, by what is wanted of it.
+  {
+    said: new RegExp(
+      `^(?:что|чего)[\\s-]+(?:нибудь|то)\\s+(проходим|высок|простор|больш|вместительн)\\p{L}*(?:\\s+(?:для|на|в|по)\\s+(?:${purpose}|город\\p{L}*|семь\\p{L}*|детей|дорог\\p{L}*|себя))?$`,
+      'u',
+    ),
+    means: (said) => (said === 'проходим' ? 'проходимый внедорожник' : said === 'высок' ? 'кроссовер' : 'семейник'),
+  },
+  {
+    said: /(?<!\p{L})(?:чтоб\p{L}*\s+)?(?:ездить\s+на\s+работу|(?:на|до)\s+работ[уы]\s+(?:ездить|добираться|и\s+обратно))(?:\s+кажд\p{L}*\s+день)?/u,
+    means: 'малолитражка недорого',
+  },
+  // For whom: a small one.
+  {
+    said: new RegExp(
+      `^(?:жене|маме|дочке|дочери|сыну|теще|бабушке|девушке|подруге)\\s+(?:перв\\p{L}*\\s+)?${vehicle}`,
+      'u',
+    ),
+    means: 'малолитражка машина',
+  },
+  // Where it is to go says no more than that it is high.
+  {
+    said: new RegExp(
+      `${after(body)}(?:(?:в|для|на|по)\\s+(?:тайг|гор[ыу]|болот|снег|грязи|лес|рыбалк|охот)\\p{L}*|с\\s+(?:лебедк|кунг)\\p{L}*)(?:\\s+(?:(?:в|для|на|по|и)\\s+(?:тайг|гор[ыу]|болот|снег|грязи|лес|рыбалк|охот)\\p{L}*|с\\s+(?:лебедк|кунг)\\p{L}*))+`,
+      'u',
+    ),
+    means: '',
+  },
+  {
+    said: /(?<!\p{L})(электр(?:ичк|омобил|окар)\p{L}*)\s+на\s+(\d{3,4})\s*(?:км|километр\p{L}*)(?!\p{L})/u,
+    means: '$1 запас хода $2',
+  },
+  {
+    said: new RegExp(
+      `(?<!\\p{L})(?:${who}\\p{L}*\\s+)?(?:перв\\p{L}*\\s+)?(?:${vehicle}\\s+маленьк|маленьк\\p{L}*\\s+${vehicle})\\p{L}*(?!\\s+(?:для|в|по)\\s+город)`,
+      'u',
+    ),
+    means: 'микролитражка недорого',
+  },
+  // What has no word for its load, and whom one drives.
+  {
+    said: new RegExp(
+      `(?<!\\p{L})${vehicle}\\s+(?:чтоб\\p{L}*\\s+)?(?:возить|катать)\\s+(?:${who}|дет|ребен|внук|семь|люд|пассажир)\\p{L}*(?:\\s+(?:в|на)\\s+\\p{L}{3,})?$`,
+      'u',
+    ),
+    means: 'семейник',
+  },
+  {
+    said: new RegExp(
+      `(?<!\\p{L})${vehicle}\\s+(?:чтоб\\p{L}*\\s+(?:пере)?возить|(?:для|под)\\s+(?:пере|вы)?воз\\p{L}*)\\s+(?!груз)(${anyLoad}|\\p{L}{3})\\p{L}*(?:\\s+\\p{L}{3,})?$`,
+      'u',
+    ),
+    means: carrierOf,
+  },
+  // What it is to hold beside.
+  {
+    said: new RegExp(`${after(body)}(?:под|для)\\s+\\p{L}{3,}(?:\\s+и\\s+\\p{L}{3,})?\\s+(?:пере)?возить$`, 'u'),
+    means: '',
   },
   { said: /(?<!\p{L})полтора[\s-]?литров\p{L}*|(?<!\p{L})объ[её]м\p{L}*\s+1[.,]5/u, means: '1.5' },
   {

@@ -5,7 +5,7 @@ import { isGeneral } from './foreign-words.ts';
 import { spokenWishes } from './spoken-wishes.data.ts';
 
 /** What sums are said with. */
-const ofSums = /^(?:\d.*|тыс|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|руб\p{L}*|км)$/u;
+const ofSums = /^(?:\d.*|тыс|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|полтора|полутора|мест\p{L}?|руб\p{L}*|км)$/u;
 /** Other cases of a shorter word may be another one. */
 const shortestInflected = 5;
 const phraseStems = new Set([...phraseWords].filter(({ length }) => length >= shortestInflected).map(stemRussian));
@@ -41,7 +41,7 @@ function fromLatin(text: string): string {
   return isMeant && !words.some((word) => phraseWords.has(word)) ? russian.join(' ') : text;
 }
 
-/** A query with the words that are known for wishes in people's own, where nothing but wishes stands beside; `$1` in them is what was said. */
+/** A query with the words that are known for wishes in people's own, where nothing but wishes stands beside; `$1`, `$2` in them are what was said. */
 export function withSpokenWishes(typed: string): string {
   const folded = foldText(fromLatin(foldText(typed)));
   let text = folded;
@@ -51,7 +51,9 @@ export function withSpokenWishes(typed: string): string {
     const rest = text.replace(said, ' ');
     if (!searchAtoms(rest).every(isPlain)) continue;
     const [, part = ''] = found;
-    text = `${typeof means === 'string' ? means.replace('$1', part) : means(part)} ${rest}`.replace(/\s+/g, ' ').trim();
+    const meant =
+      typeof means === 'string' ? means.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? '') : means(part);
+    text = `${meant} ${rest}`.replace(/\s+/g, ' ').trim();
   }
   return text === foldText(typed) ? typed : text;
 }

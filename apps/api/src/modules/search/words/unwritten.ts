@@ -11,8 +11,20 @@ const cylinders =
 /** For how many: «машина на 7 человек»; five sit in any car. */
 const people =
   /(?<!\p{L})(?:из|на|для)\s+(?:[45]|четырех|пяти|пятерых|([6-9])|(шести)|(семи)|(восьми))\s+(?:человек\p{L}*|пассажир\p{L}*)/giu;
-const numbers = { одно: 1, двух: 2, трех: 3, четырех: 4, пяти: 5, шести: 6, восьми: 8, девяти: 9 } as const;
-const seats = new RegExp(`(?<!\\p{L})(${Object.keys(numbers).join('|')})[\\s-]?местн\\p{L}*`, 'giu');
+const numbers = {
+  одно: 1,
+  двух: 2,
+  трех: 3,
+  четырех: 4,
+  пяти: 5,
+  шести: 6,
+  восьми: 8,
+  девяти: 9,
+  шесть: 6,
+  семь: 7,
+  восемь: 8,
+} as const;
+const seats = new RegExp(`(?<!\\p{L})(${Object.keys(numbers).join('|')})[\\s-]?мест(?:н\\p{L}*)?(?!\\p{L})`, 'giu');
 /** Sums as the yard says them: «до ляма», «пол ляма», «2 лимона», «до 2-х млн», «1.5кк», «300 косарей». */
 const money: readonly (readonly [said: RegExp, means: string])[] = [
   [/(?<!\p{L})полу?[\s-]?(?:лям(?:а|чика)?|лимона|миллиона|млн)(?!\p{L})/giu, 'полмиллиона'],

@@ -25,6 +25,10 @@ const car = { type: 'cars' } as const;
 const onFrame =
   /uaz (?:patriot|hunter|pickup|profi|315)|tank [3-7]00|land cruiser|fj cruiser|hilux|fortuner|4runner|sequoia|tundra|tacoma|pajero(?! (?:mini|io|pinin))|l200|haval h[359]\b|great-wall|tahoe|suburban|trailblazer|silverado|escalade|expedition|\bf-?150|ford ranger|wrangler|gladiator|g-класс|nissan (?:navara|patrol|armada|titan|terrano)|lexus [gl]x\b|qx(?:56|80)|rexton|actyon sports|musso|amarok|jimny|defender|leopard 5|bj(?:40|60)|ram 1500|yukon|sierra|jac t[689]/i;
 
+/** Names of cars that were made for Japan, steered from the right. */
+const forJapan =
+  /toyota (?:aqua|vitz|passo|corolla (?:fielder|axio|spacio|rumion)|allion|premio|noah|voxy|esquire|alphard|vellfire|sienta|wish|ractis|porte|spade|roomy|tank|raize|harrier|mark (?:ii|x)|chaser|cresta|crown|isis|ist|probox|succeed|caldina|ipsum|estima|gaia|platz|funcargo|bb|blade|auris hybrid|sai|vista|vanguard|hiace)(?![\p{L}\d])|honda (?:fit|freed|vezel|stepwgn|step wgn|grace|shuttle|insight|airwave|stream|odyssey|n-box|n-wgn|mobilio|spike|elysion|domani|torneo|inspire)(?![\p{L}\d])|nissan (?:serena|elgrand|march|wingroad|bluebird|sylphy|cefiro|laurel|skyline|silvia|dayz|roox|cube|lafesta|ad|fuga|stagea|nv200|latio|kicks e-power|leaf)(?![\p{L}\d])|mazda (?:demio|axela|atenza|premacy|verisa|familia|bongo|capella|millenia|mpv)(?![\p{L}\d])|subaru (?:levorg|exiga|impreza g4|xv|stella|pleo|sambar)(?![\p{L}\d])|mitsubishi (?:delica|colt plus|galant fortis|rvr|ek|toppo|i-miev|minica|dingo|chariot)|suzuki (?:wagon r|alto|spacia|hustler|solio|every|lapin|mr wagon|carry)(?![\p{L}\d])|daihatsu/iu;
+
 const kinds = {
   tractor: { ...lorry, isTruck: true, many: 'Тягачей', said: /тягач|седельн/i, drawn: ['tractor'] },
   tipper: { ...lorry, isTruck: true, many: 'Самосвалов', said: /самосвал|tipper/i, drawn: ['dump', 'tipper'] },
@@ -84,6 +88,7 @@ const kinds = {
   'tow-tractor': { ...atv, isAlone: true, many: 'Мотобуксировщиков', said: /мотобуксир/i },
   'child-atv': { ...atv, many: 'Детских квадроциклов', said: /детск/i, facts: { bodies: ['atv'], volume: [1, 200] } },
   // By their names alone; others of their bodies are crossovers.
+  'right-hand': { ...car, many: 'Праворульных автомобилей', said: forJapan },
   frame: { ...car, many: 'Рамных внедорожников', said: onFrame },
   'off-roader': { ...car, many: 'Внедорожников', said: new RegExp(`${onFrame.source}|lada (?:4x4|niva|2121|2131)|chevrolet niva`, 'i') },
   // Vans upon a car.
