@@ -1,11 +1,9 @@
-import { longestWithin } from './calculators/credit.ts';
-import { creditProgrammes, oldestAtEnd } from './calculators/credit-programmes.data.ts';
+import { longestWithin } from './calculators/credit-bounds.ts';
+import { oldestAtEnd, standardCredit as standard } from './calculators/standard-credit.data.ts';
 import type { BodyType } from './dictionaries.ts';
 
 /** Shares of the price and of a year: 0.2 down, 0.169 a year. */
 export type CreditTerms = { downPayment: number; months: number; annualRate: number };
-
-const [standard] = creditProgrammes;
 
 /** What the cards quote: the first programme with its least down payment, over its longest term or a shorter one. */
 export const standardTerms = (months: number = standard.term.most): CreditTerms => ({

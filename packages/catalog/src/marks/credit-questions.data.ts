@@ -1,4 +1,4 @@
-import { oldestAtEnd } from '@showroom/domain/calculators/credit-programmes';
+import { oldestAtEnd } from '@showroom/domain/calculators/standard-credit';
 import type { Question } from './questions.tsx';
 
 export const creditQuestions: readonly Question[] = [

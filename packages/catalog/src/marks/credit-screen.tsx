@@ -1,7 +1,8 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
 import type { Brand } from '@showroom/domain/brand';
 import { leastPayment } from '@showroom/domain/calculators/credit';
-import { type CreditProgramme, creditProgrammes } from '@showroom/domain/calculators/credit-programmes';
+import { creditProgrammes } from '@showroom/domain/calculators/credit-programmes';
+import type { CreditProgramme } from '@showroom/domain/calculators/standard-credit';
 import { fullCostWords } from '@showroom/domain/credit';
 import { formatRoubles } from '@showroom/domain/text';
 import type { Dealer } from '@showroom/domain/vehicle';

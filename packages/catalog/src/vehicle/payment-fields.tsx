@@ -1,7 +1,7 @@
 'use client';
 
-import { creditBounds } from '@showroom/domain/calculators/credit';
-import { creditProgrammes } from '@showroom/domain/calculators/credit-programmes';
+import { creditBounds } from '@showroom/domain/calculators/credit-bounds';
+import { standardCredit } from '@showroom/domain/calculators/standard-credit';
 import { creditLine, monthlyPayment, standardTerms } from '@showroom/domain/credit';
 import { formatRoubles } from '@showroom/domain/text';
 import * as page from '@showroom/listing/product-page';
@@ -10,7 +10,7 @@ import { SliderField } from '@showroom/ui/slider-field';
 import { useState } from 'react';
 import * as css from './price-block.css.ts';
 
-const { down, term } = creditBounds(creditProgrammes[0]);
+const { down, term } = creditBounds(standardCredit);
 
 type Props = {
   /** Minor units. */

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullCostOf } from '../credit.ts';
-import {
-  type CreditInput,
-  creditBounds,
-  creditOffer,
-  creditProgramme,
-  leastPayment,
-  readCreditInput,
-} from './credit.ts';
+import { type CreditInput, creditOffer, creditProgramme, leastPayment, readCreditInput } from './credit.ts';
+import { creditBounds } from './credit-bounds.ts';
 import { creditProgrammes } from './credit-programmes.data.ts';
 
 /** An input that its programme allows. */

@@ -1,5 +1,7 @@
-import { clamp, type Limits, readChoice, readNumber } from './calculator-query.ts';
-import { type CreditProgramme, creditProgrammes } from './credit-programmes.data.ts';
+import { type Limits, readChoice, readNumber } from './calculator-query.ts';
+import { creditBounds, longestWithin } from './credit-bounds.ts';
+import { creditProgrammes } from './credit-programmes.data.ts';
+import type { CreditProgramme } from './standard-credit.data.ts';
 
 /** What a visitor chooses: roubles, per cent of the price, months. */
 export type CreditInput = { programme: string; price: number; down: number; term: number; residual: number };
@@ -7,24 +9,6 @@ export type CreditInput = { programme: string; price: number; down: number; term
 export const creditLimits = {
   price: { least: 50_000, most: 30_000_000, step: 10_000, first: 2_500_000 },
 } as const satisfies Record<string, Limits>;
-
-const percent = (share: number) => Math.round(share * 100);
-
-/** Bounds that a programme sets; it begins with the nearest to what most choose. */
-export function creditBounds({ term, down, residual }: CreditProgramme): Record<'down' | 'term' | 'residual', Limits> {
-  const within = (least: number, most: number, step: number, wanted: number): Limits => ({
-    least,
-    most,
-    step,
-    first: clamp(wanted, least, most),
-  });
-  const left = residual ?? { least: 0, most: 0 };
-  return {
-    down: within(percent(down.least), percent(down.most), 5, 20),
-    term: within(term.least, term.most, 12, 60),
-    residual: within(percent(left.least), percent(left.most), 5, 40),
-  };
-}
 
 export const creditProgramme = (code: string): CreditProgramme =>
   creditProgrammes.find((programme) => programme.code === code) ?? creditProgrammes[0];
@@ -123,10 +107,6 @@ export function creditOffer({ programme: code, price, down, term, residual }: Cr
     schedule,
   };
 }
-
-/** The longest of a programme's terms that ends within so many months; undefined where even its shortest is longer. */
-export const longestWithin = ({ term }: Pick<CreditProgramme, 'term'>, months: number): number | undefined =>
-  months < term.least ? undefined : Math.min(term.most, months);
 
 /**
  * The least payment of a programme on a price in kopecks: its least first payment, the longest of its terms within `months`.

@@ -256,7 +256,7 @@ export const SmsCode: Story = {
     await fill();
     await userEvent.click(canvas.getByRole('button', { name: 'Получить код' }));
     const code = await canvas.findByLabelText(/Код из/);
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await expect(args.sendSms).toHaveBeenCalledWith(
       expect.objectContaining({ phone: '79991234567', vin: 'xxx1234****' }),
     );

@@ -1,13 +1,9 @@
 'use client';
 
-import {
-  creditBounds,
-  creditLimits,
-  creditOffer,
-  creditProgramme,
-  readCreditInput,
-} from '@showroom/domain/calculators/credit';
-import { creditProgrammes, creditTermsOf, oldestAtEnd } from '@showroom/domain/calculators/credit-programmes';
+import { creditLimits, creditOffer, creditProgramme, readCreditInput } from '@showroom/domain/calculators/credit';
+import { creditBounds } from '@showroom/domain/calculators/credit-bounds';
+import { creditProgrammes, creditTermsOf } from '@showroom/domain/calculators/credit-programmes';
+import { oldestAtEnd } from '@showroom/domain/calculators/standard-credit';
 import { lenderLine } from '@showroom/domain/credit';
 import { formatDate } from '@showroom/domain/dates';
 import { formatRubles } from '@showroom/ui/format';
