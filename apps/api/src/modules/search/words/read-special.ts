@@ -101,8 +101,8 @@ const mostNumber = 15;
 const spacedNumber = /^\d[\da-z]{2}\s\d{3}\s\d{3}(?:\s[a-z]{1,2})?$/;
 /** Parts of a word that letters, figures and signs make: `15400-RTA-003`. */
 const oneNumber = /^[\da-z]+(?:[-./][\da-z]+)*$/;
-/** Figures alone are a number of ten or `26300-35505`; no telephone and no sum. */
-const figuresAlone = /^(?:\d{8,10}|\d{5,6}-\d{4,6})$/;
+/** Figures alone are a number of ten, `26300-35505` or `21083-1012005`; no telephone and no sum. */
+const figuresAlone = /^(?:\d{8,10}|\d{5,6}-\d{4,6}|\d{4,5}-\d{7}(?:-\d{1,2})?)$/;
 
 /** So many letters are a name: «granta21901». */
 const longName = /^[a-z]{5,}$/;

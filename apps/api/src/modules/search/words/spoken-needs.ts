@@ -18,6 +18,8 @@ const beginning = /^(?:для|под|с|со|на|в|куда|котор\p{L}+)$
 const ofCars =
   /^(?:расход\p{L}*|клиренс\p{L}*|просвет\p{L}*|проходим\p{L}*|вместительн\p{L}*|просторн\p{L}*|экономичн\p{L}*|надежн\p{L}*|мягк\p{L}*|тих\p{L}*|подвеск\p{L}*|салон\p{L}*|багажник\p{L}*|шумоизоляци\p{L}*|динамичн\p{L}*)$/u;
 
+const ofCarsAlone = /^(?:клиренс|просвет|проходим|полноприводн)\p{L}*$/u;
+
 /** What is taken along rather than asked for. */
 const taken = /^(?:квадр|снегоход|мото|скутер|мопед|прицеп|гидроцикл|питбайк)/u;
 
@@ -79,7 +81,9 @@ function carFor(words: readonly string[]): string | undefined {
   const has = (key: keyof typeof said) => words.some((word) => said[key].test(word));
   const isPlace = has('countryside') || has('wilds') || has('town') || has('people');
   const isKind = has('high') || has('strong') || has('large') || has('small') || has('modest');
-  if (!(has('driving') && isPlace) && !(isKind && has('any') && (isPlace || has('time')))) return undefined;
+  // «на дачу и рыбалку высокий клиренс»
+  const isCar = isPlace && words.some((word) => ofCarsAlone.test(word));
+  if (!isCar && !(has('driving') && isPlace) && !(isKind && has('any') && (isPlace || has('time')))) return undefined;
   // Sums and wishes hold.
   const kept = words.filter(
     (word, at) => (isPlain(word) && !isGeneral(word) && !isStopWord(word)) || /^\d/.test(words[at + 1] ?? ''),

@@ -466,6 +466,13 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
   },
   // What is small and easily driven, the cheapest first.
   {
+    said: new RegExp(
+      `(?<!\\p{L})(?:перв(?:ая|ую|ое|ый)\\s+)?(?:маленьк\\p{L}*\\s+)?(?:${vehicle}\\s+)?для\\s+(?:девуш|женщ|жен(?:ы|щ)|дам)\\p{L}*(?!.*(?:автомат|механ|робот|вариатор|палк|ручк))`,
+      'u',
+    ),
+    means: 'малолитражка автомат',
+  },
+  {
     said: new RegExp(`(?<!\\p{L})(?:перв(?:ая|ую|ое|ый)\\s+)?(?:маленьк\\p{L}*\\s+)?(?:для|на)\\s+${who}\\p{L}*`, 'u'),
     means: 'малолитражка',
   },
