@@ -26,6 +26,10 @@ export function askedModels({ stock, senses, hits, masks }: Reading): number[] {
   });
 }
 
+/** Words, a bit for each, that name any of some models. */
+export const wordsNaming = ({ hits }: Pick<Reading, 'hits'>, models: readonly number[]): number =>
+  models.reduce((mask, model) => mask | (hits.get(model)?.mask ?? 0), 0);
+
 /** What models that are out are called together: their mark and the words that all their names begin with, else the first one. */
 export function nameOf({ models, marks, markOf }: NameTable, missing: readonly number[], isModel: boolean): string {
   const mark = marks[markOf[missing[0] ?? -1] ?? -1]?.name ?? '';

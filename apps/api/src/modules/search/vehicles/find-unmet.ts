@@ -6,7 +6,7 @@ import { romanOf } from '../words/read-facts.ts';
 import { bitsOf } from '../words/score-names.ts';
 import { type VehicleKind, vehicleKinds } from '../words/vehicle-kinds.data.ts';
 import { kindsAsked } from '../words/vehicle-kinds.ts';
-import { nameOf } from './asked-models.ts';
+import { nameOf, wordsNaming } from './asked-models.ts';
 import type { Explained } from './explain-words.ts';
 import { type FoundVehicles, findNamed } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
@@ -79,11 +79,8 @@ const generation: Rule = (reading, asked) => {
 };
 
 const year: Rule = (reading, asked) => {
-  const { hits, senses, amounts } = reading;
-  const needs = yearsAsked(
-    reading,
-    asked.reduce((mask, model) => mask | (hits.get(model)?.mask ?? 0), 0),
-  );
+  const { senses, amounts } = reading;
+  const needs = yearsAsked(reading, wordsNaming(reading, asked));
   const [word] = senses.flatMap(({ attributes }, at) =>
     (needs & (1 << at)) === 0 ? [] : attributes.flatMap((one) => (one.key === 'year' ? [one.value] : [])),
   );
@@ -122,8 +119,8 @@ const featureKeys: readonly Attribute['key'][] = ['color', 'bodyType', 'seats', 
 
 /** «крета черная», «приора универсал»; «веста автомат белая» where either is there alone */
 const features: Rule = (reading, asked) => {
-  const { words, senses, hits } = reading;
-  const named = asked.reduce((mask, model) => mask | (hits.get(model)?.mask ?? 0), 0);
+  const { words, senses } = reading;
+  const named = wordsNaming(reading, asked);
   const wished = senses.flatMap(({ kind, attributes }, at) => {
     const bit = 1 << at;
     if ((named & bit) !== 0) return [];

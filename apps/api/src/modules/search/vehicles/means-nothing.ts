@@ -3,7 +3,7 @@ import { fondQuality } from '../words/lexicon.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
 import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
 import { kindsAsked } from '../words/vehicle-kinds.ts';
-import { askedModels, nameOf } from './asked-models.ts';
+import { askedModels, nameOf, wordsNaming } from './asked-models.ts';
 import type { Explained } from './explain-words.ts';
 import { isSureName, type Reading } from './vehicle-reading.ts';
 
@@ -79,10 +79,10 @@ export function manyAsked({ senses, types }: Pick<Reading, 'senses' | 'types'>):
 
 /** The kind or type of vehicle that a query asks for, or a model of it, and nothing else, where the holding sells no such vehicles. */
 export function missingType(reading: Reading, explained: Explained): { missing?: string; isUnsold?: true } {
-  const { stock, hits, words, masks } = reading;
+  const { stock, words, masks } = reading;
   const left = masks.said & masks.letters & ~masks.wished;
   const asked = left === 0 ? [] : askedModels(reading);
-  const named = asked.reduce((mask, model) => mask | (hits.get(model)?.mask ?? 0), 0);
+  const named = wordsNaming(reading, asked);
   const isAlone =
     (left & ~named) === 0 && explained.ofShop + explained.unknown === 0 && !words.some(({ text }) => forOne.test(text));
   // «мопед альфа»
