@@ -52,11 +52,13 @@ export function readUse(
     (values.accidents && normalise.readCondition(values.accidents.text));
   if (values.condition && !said && !normalise.isState(values.condition.text))
     problems.note('new or used cannot be read, the mileage decides', values.condition);
-  const kilometres = values.mileage === saidHours ? undefined : values.mileage;
+  // «б/п», «новый» in the column of the mileage
+  const isUnused = values.mileage !== undefined && normalise.readCondition(values.mileage.text) === 'new';
+  const kilometres = values.mileage === saidHours || isUnused ? undefined : values.mileage;
   // A jet ski has no odometer, whatever else the file says of it; others may lack one.
   if (engineHours !== null && (!kilometres || (type && countsHours(type))))
     return { condition: said ?? (engineHours <= trialHours ? 'new' : 'used'), mileageKm: 0, engineHours };
-  if (!kilometres && (said === 'new' || (!said && isFresh(record, context.now))))
+  if (!kilometres && (said === 'new' || (!said && (isUnused || isFresh(record, context.now)))))
     return { condition: 'new', mileageKm: 0, engineHours };
   if (!kilometres && ((type && countsHours(type)) || isTrailer))
     return { condition: 'used', mileageKm: 0, engineHours };

@@ -92,5 +92,8 @@ export const marketFiles: readonly MarketFile[] = [
       ['Лада|Нива Legend||внед.|т.-зел.|12 тыс|2022|899 000|бенз.|мех.|4х4|83|1,7', 'lada/niva-legend used 12000 suv petrol manual full 1700 83 green'],
       ['Chery|Тиго 7 Про||внедор.|бел.|31 000|2022|1 990 000|бензин|вариат.|перед.|147|1.5 Turbo', 'chery/tiggo-7-pro used 31000 suv petrol variator front 1500 147 white'],
       ['Мерседес|ML 350|3.0d AT (258 л.с.) 4WD|Внедорожник|Чёрный металлик|160 000|2013|2 300 000|Дизель|АКПП-7|полный|258|3,0', 'mercedes-benz/m-class used 160000 suv diesel automatic full 3000 258 black'],
+      ['Эксид|RX||кроссовер|черн.|б/п|2026|4 190 000|бензин|робот|полн.|249|2,0', 'exeed/rx new 0 suv petrol robot full 2000 249 black'],
+      ['Хендай|Ай-Икс 35||кроссовер|кор.|147 800|2013|1 250 000|бензин|авт.|полн.|150|2,0', 'hyundai/ix35 used 147800 suv petrol automatic full 2000 150 brown'],
+      ['Урал|Gear Up|||зел.|4 300|2021|1 190 000|бензин|мех.||41|0,75', 'ural/gear-up used 4300 classic petrol manual shaft 750 41 green'],
     ] },
 ];
