@@ -96,7 +96,14 @@ export function readSpecs(
   const onlyBody = model.bodyTypes.length === 1 ? model.bodyTypes[0] : undefined;
   // Price lists have no column for the class of a motorcycle; the model's own comes first.
   const ridden = model.type === 'moto' && !values.body ? model.bodyTypes[0] : undefined;
-  const saidBody = pick('body', values.body, read('body', normalise.readBody), onlyBody ?? ridden, 'the body', problems);
+  const saidBody = pick(
+    'body',
+    values.body,
+    read('body', normalise.readBody),
+    onlyBody ?? ridden,
+    'the body',
+    problems,
+  );
   // «Рефрижератор» and «фургон» are said of lorries as well; a car's «кросс.» is a crossover.
   const bodyType =
     saidBody === 'van' && onlyBody === 'truck'
