@@ -109,3 +109,23 @@ test('auto.ru’s state says new, whatever was driven to deliver it; a range ext
   );
   expect(vehicle).toMatchObject({ condition: 'new', mileageKm: 120, gearType: 'reducer' });
 });
+
+const soldOffer = (
+  params: string,
+) => `<yml_catalog><shop><offers><offer id="7" available="false"><vendor>Kia</vendor><model>EV6 4WD</model>
+  <price>4490000</price><param name="VIN">KNA2BVP04NA455471</param><param name="Год">2022</param><param name="Пробег" unit="км">28 700</param>
+  <param name="Кузов">кроссовер</param><param name="Двигатель">электро</param><param name="Мощность" unit="кВт">239</param>
+  <param name="Привод">полный</param><param name="Цвет">голубой</param>${params}</offer></offers></shop></yml_catalog>`;
+
+test('kilowatts of a parameter’s unit are horsepower, and what cannot be bought now is to order', async () => {
+  const { vehicle, gone } = await readOne(soldOffer(''));
+  expect(gone).toBeUndefined();
+  expect(vehicle).toMatchObject({ power: 325, price: null });
+});
+
+test('a status in words outranks `available`', async () => {
+  expect((await readOne(soldOffer('<param name="Статус">снят с продажи</param>'))).gone).toBeDefined();
+  expect((await readOne(soldOffer('<param name="Статус">в пути</param>'))).vehicle).toMatchObject({
+    price: 449_000_000,
+  });
+});

@@ -94,15 +94,21 @@ function readYearOf(value: RawValue | undefined, now: Date, problems: ProblemCol
   );
 }
 
+/** «Статус: снят с продажи» beside `available="false"`, which alone means to order. */
+const availabilityOf = ({ availability, available }: RawRecord['values'], word: ReadWord) =>
+  [availability, available]
+    .map((value) => value && word('availability', value.text, normalise.readAvailability))
+    .find((said) => said !== undefined);
+
 function readStatus(
   { values }: RawRecord,
   { word }: ImportContext,
   problems: ProblemCollector,
 ): { status: 'on-sale' | 'reserved'; toOrder: boolean } | undefined {
-  const said = values.availability && word('availability', values.availability.text, normalise.readAvailability);
+  const said = availabilityOf(values, word);
   // What cannot be read is not on sale (L-8): the record waits for the dealer to map the word.
-  if (values.availability && !said)
-    return problems.refuse('unknown availability: not put on sale', values.availability, 'availability');
+  const text = values.availability ?? values.available;
+  if (text && !said) return problems.refuse('unknown availability: not put on sale', text, 'availability');
   return { status: said === 'reserved' ? 'reserved' : 'on-sale', toOrder: said === 'to-order' };
 }
 
@@ -230,9 +236,9 @@ function noteDoubts(
 }
 
 /** Sold or hidden, as the file says. */
-const isGone = ({ values: { availability, action } }: RawRecord, word: ReadWord): boolean =>
-  (action !== undefined && normalise.readAction(action.text) === 'gone') ||
-  (availability !== undefined && word('availability', availability.text, normalise.readAvailability) === 'gone');
+const isGone = ({ values }: RawRecord, word: ReadWord): boolean =>
+  (values.action !== undefined && normalise.readAction(values.action.text) === 'gone') ||
+  availabilityOf(values, word) === 'gone';
 
 /** Converts one record, or reports why it is refused. */
 export function toVehicle(record: RawRecord, context: ImportContext): Reading {

@@ -340,7 +340,7 @@ export const feedShapes: readonly FeedShape[] = [
     path: ['yml_catalog', 'shop', 'offers', 'offer'],
     fields: {
       '@id': 'recordId',
-      '@available': 'availability',
+      '@available': 'available',
       vendor: 'mark',
       model: 'model',
       price: 'price',

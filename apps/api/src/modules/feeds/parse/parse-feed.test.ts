@@ -83,7 +83,7 @@ test('YML keeps what it has in parameters and attributes; its reference to a gra
       mark: 'BMW',
       model: 'X5 30d',
       gear: 'автомат',
-      availability: 'true',
+      available: 'true',
       recordId: '1',
       photos: ['https://p/1'],
     },

@@ -100,8 +100,10 @@ class RecordCollector {
     const place = this.#place();
     for (const [attribute, value] of Object.entries(attributes)) this.#put(`${place}@${attribute}`, value);
     if (place === 'param') {
-      this.#open[this.#open.length - 1] = `param:${columnKey(attributes.name ?? '')}`;
-      this.#inThousands = isInThousands(`${attributes.name ?? ''} ${attributes.unit ?? ''}`);
+      const name = attributes.name ?? '';
+      const isKilowatts = /^(?:квт|kw)$/iu.test(attributes.unit ?? '');
+      this.#open[this.#open.length - 1] = `param:${columnKey(isKilowatts ? `${name}, ${attributes.unit}` : name)}`;
+      this.#inThousands = isInThousands(`${name} ${attributes.unit ?? ''}`);
     }
   }
 

@@ -52,6 +52,8 @@ export const fieldNames = [
   'spin',
   'video',
   'availability',
+  /** Whether it may be bought now, `true` or `false`; what `availability` says outranks it. */
+  'available',
   'action',
   'condition',
   'owners',

@@ -95,5 +95,6 @@ export const marketFiles: readonly MarketFile[] = [
       ['Эксид|RX||кроссовер|черн.|б/п|2026|4 190 000|бензин|робот|полн.|249|2,0', 'exeed/rx new 0 suv petrol robot full 2000 249 black'],
       ['Хендай|Ай-Икс 35||кроссовер|кор.|147 800|2013|1 250 000|бензин|авт.|полн.|150|2,0', 'hyundai/ix35 used 147800 suv petrol automatic full 2000 150 brown'],
       ['Урал|Gear Up|||зел.|4 300|2021|1 190 000|бензин|мех.||41|0,75', 'ural/gear-up used 4300 classic petrol manual shaft 750 41 green'],
+      ['ВАЗ|21099 1.5 MT||Седан|фиолетовый|98 000|1999|145 000|бензин|механика 5ст|передний|70 л.с.|1 499', 'lada/21099 used 98000 sedan petrol manual front 1499 70 purple'],
     ] },
 ];
