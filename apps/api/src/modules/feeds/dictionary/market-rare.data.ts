@@ -23,7 +23,7 @@ export const marketRare: readonly MarketMark[] = [
   { code: 'can-am', models: [['atv', 'atv', 'full', 'Renegade 650']] }, { code: 'polaris', models: [['atv', 'atv', 'full', 'RZR 1000=RZR 1000 S']] }, { code: 'arctic-cat', models: [['atv', 'atv', 'full', 'Wildcat 1000']] },
   { code: 'stels', models: [['atv', 'atv', 'full', 'ATV 110 Panther=ATV 110, UTV 700H']] }, { code: 'linhai', models: [['atv', 'atv', 'full', 'LH 500, D300=LH300D']] }, { code: 'rm', models: [['atv', 'atv', 'full', 'РМ 1000']] },
   { code: 'toyota', models: [
-    ['cars', 'hatchback', 'front', 'Corolla Rumion=Румион, Passo Sette=Пассо Сетте, Pixis Epoch=Пиксис Эпок, Corolla Sport, WiLL Cypha=Вилл Сайфа'], ['cars', 'suv', 'front', 'Izoa'],
+    ['cars', 'hatchback', 'front', 'Corolla Rumion=Румион=королла румион, Passo Sette=Пассо Сетте, Pixis Epoch=Пиксис Эпок, Corolla Sport, WiLL Cypha=Вилл Сайфа'], ['cars', 'suv', 'front', 'Izoa'],
     ['cars', 'minivan', 'rear', 'Town Ace Noah=Таун Айс Ноах=TownAce Noah'], ['cars', 'wagon', 'front', 'JPN Taxi'], ['cars', 'cabriolet', 'front', 'Copen=Copen GR Sport'],
   ] },
   { code: 'mazda', models: [['cars', 'sedan', 'front', '6 MPS'], ['cars', 'minivan', 'rear', 'Scrum=Скрам=Scrum Van']] },
