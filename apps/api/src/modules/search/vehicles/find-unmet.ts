@@ -4,6 +4,7 @@ import type { Attribute } from '../words/attributes.data.ts';
 import { nameOfGeneration } from '../words/read-codes.ts';
 import { romanOf } from '../words/read-facts.ts';
 import { bitsOf } from '../words/score-names.ts';
+import { figureOf } from '../words/spoken-codes.ts';
 import { type VehicleKind, vehicleKinds } from '../words/vehicle-kinds.data.ts';
 import { kindsAsked } from '../words/vehicle-kinds.ts';
 import { nameOf, wordsNaming } from './asked-models.ts';
@@ -114,19 +115,44 @@ const seats: Rule = (reading, asked) => {
     : { said: `на ${seats} мест`, distance: () => 0 };
 };
 
+/** What may be a grade: no facelift, no figure, and nothing that is said of an engine or a drive. */
+const isGradeWord = (word: string) =>
+  /^(?!рест|дорест|турб|turbo|атмо|[\dw]*wd$)[a-zа-я]{2,}$/.test(word) && figureOf(word) === word;
+/** As a grade is written: «GT Line», «R Line», «Comfort». */
+const asGrade = (word: string, before = '') => {
+  const letter = /^[a-z]$/.test(before) ? `${before.toUpperCase()} ` : '';
+  return letter + (/^[a-z]{1,3}$/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1));
+};
+
+/** A wish of a named model as it is said, and the bit of its word. */
+type Feature = { key: Attribute['key'] | 'grade'; said: string; bit: number };
 /** In this order they are said. */
-const featureKeys: readonly Attribute['key'][] = ['color', 'bodyType', 'seats', 'engine', 'gear', 'drive', 'condition'];
+const featureKeys: readonly Feature['key'][] = [
+  'grade',
+  'color',
+  'bodyType',
+  'seats',
+  'engine',
+  'gear',
+  'drive',
+  'condition',
+];
 
 /** «крета черная», «приора универсал»; «веста автомат белая» where either is there alone */
 const features: Rule = (reading, asked) => {
-  const { words, senses } = reading;
+  const { words, senses, hits } = reading;
   const named = wordsNaming(reading, asked);
-  const wished = senses.flatMap(({ kind, attributes }, at) => {
+  const isWhole = asked.some((model) => hits.get(model)?.coverage === 1);
+  const wished = senses.flatMap(({ kind, attributes, texts }, at): Feature[] => {
     const bit = 1 << at;
+    const { text = '' } = words[at] ?? {};
     if ((named & bit) !== 0) return [];
+    // «киа к5 gt line»: a grade of other models, in their texts alone.
+    const isGrade = isWhole && kind === 'exact' && attributes.length === 0 && texts.length > 0 && isGradeWord(text);
+    if (isGrade) return [{ key: 'grade', said: asGrade(text, words[at - 1]?.text), bit }];
     // «камри 3.5»
-    const [litres] = /^\d\.\d$/.exec(words[at]?.text ?? '') ?? [];
-    if (litres) return [{ key: 'engine' as const, said: `с двигателем ${litres.replace('.', ',')} л`, bit }];
+    const [litres] = /^\d\.\d$/.exec(text) ?? [];
+    if (litres) return [{ key: 'engine', said: `с двигателем ${litres.replace('.', ',')} л`, bit }];
     const [attribute, ...more] = attributes;
     const said = kind === 'exact' && more.length === 0 && attribute ? sayFeature(attribute) : undefined;
     return said === undefined || !attribute ? [] : [{ key: attribute.key, said, bit }];

@@ -113,7 +113,12 @@ function* candidates(
     // «паджеро мини» is no Mini.
     const isOtherMark = texts.length > 1 && texts.some((text) => postings.get(text)?.marks.length);
     const model = isUnknown || isOtherMark ? findBy(keys, market.alone) : undefined;
-    if (model) yield { model, mask };
+    // «лада виста» is no Toyota.
+    const isOfOther = [...marked].some(
+      ([mark, named]) => (named & mask) === 0 && names.marks[mark]?.id !== model?.markId,
+    );
+    const isOfOwn = [...marked.keys()].some((mark) => names.marks[mark]?.id === model?.markId);
+    if (model && (isOfOwn || !isOfOther)) yield { model, mask };
     const lorry = isUnknown && isBesideLorry ? findBy(keys, market.lorries) : undefined;
     if (lorry) yield { ...lorry, mask };
   }

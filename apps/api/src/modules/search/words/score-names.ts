@@ -132,8 +132,7 @@ export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[
 }
 
 /** Tells the models that a query names whole of which generation they are to be: «сид третьего поколения». */
-export function scoreGeneration(hits: Map<number, NameHit>, table: CodeTable, generation: number): void {
-  const code = String(generation);
+export function scoreGeneration(hits: Map<number, NameHit>, table: CodeTable, code: string): void {
   const models = table.get(code);
   for (const [model, hit] of models ? hits : [])
     if (models?.has(model) && hit.coverage === 1 && !hit.code)
