@@ -116,6 +116,10 @@ const rules: readonly Rule[] = [
   rule(`(?:пробег\\p{L}* )?(?:(?<side>от|до) )?${amount('a', 'u')}\\s*км`, ({ side, a = '', u }) => ({
     mileage: side === 'от' ? { from: value(a, u) } : { to: value(a, u) },
   })),
+  // «до 30 тысяч пробега»
+  rule(`(?:(?<side>от|до) )?${amount('a', 'u')}\\s*пробега(?! (?:от|до))`, ({ side, a = '', u }) => ({
+    mileage: side === 'от' ? { from: value(a, u) } : { to: value(a, u) },
+  })),
   rule(`пробег\\p{L}* (?<side>от |до )?${amount('a', 'u')}`, ({ side = '', a = '', u }) => ({
     mileage: side.trim() === 'от' ? { from: value(a, u) } : { to: value(a, u) },
   })),
@@ -136,6 +140,11 @@ const rules: readonly Rule[] = [
     ({ a = '', b = '' }) => ({
       year: { from: Number(a), to: Number(b) },
     }),
+  ),
+  // «2022 и новее»
+  rule(
+    '(?<a>(?:19|20)\\d\\d)(?:\\s*(?:год\\p{L}*|г))? и (?:(?<later>новее|моложе|младше|выше|позже|свежее)|старше|ранее|раньше|ниже)',
+    ({ a = '', later }) => ({ year: later ? { from: Number(a) } : { to: Number(a) } }),
   ),
   rule('(?:не младше|не моложе|не новее) (?<a>(?:19|20)\\d\\d)(?:\\s*(?:год\\p{L}*|г))?', ({ a = '' }) => ({
     year: { to: Number(a) },

@@ -33,6 +33,11 @@ const yearsFrom =
   ({ segment, row }: StockPlace): number =>
     beyond(segment.columns.ranges.year[row] ?? 0, years);
 
+const priceFrom =
+  (price: AmountRange) =>
+  ({ segment, row }: StockPlace): number =>
+    beyond((segment.columns.ranges.price[row] ?? 0) / kopecks, price);
+
 /** «2021 года», «от 2021 года», «2015–2018 годов» */
 function sayYears({ from, to }: AmountRange): string {
   if (from === to) return `${from} года`;
@@ -79,13 +84,18 @@ const generation: Rule = (reading, asked) => {
     : { said: romanOf(generation).toUpperCase(), distance: () => 0 };
 };
 
-const year: Rule = (reading, asked) => {
-  const { senses, amounts } = reading;
-  const needs = yearsAsked(reading, wordsNaming(reading, asked));
+/** The years that are asked for, and the words that wish them. */
+function yearsOf({ senses, amounts, ...reading }: Reading, asked: readonly number[]) {
+  const needs = yearsAsked({ senses }, wordsNaming(reading, asked));
   const [word] = senses.flatMap(({ attributes }, at) =>
     (needs & (1 << at)) === 0 ? [] : attributes.flatMap((one) => (one.key === 'year' ? [one.value] : [])),
   );
-  const years = word === undefined ? amounts.year : { from: word, to: word };
+  return { needs, years: word === undefined ? amounts.year : { from: word, to: word } };
+}
+
+const year: Rule = (reading, asked) => {
+  const { amounts } = reading;
+  const { needs, years } = yearsOf(reading, asked);
   if (!years) return undefined;
   const isThere = hasAny(reading, plansOf(reading, asked, needs), amounts.year ? { year: amounts.year } : {});
   return isThere ? undefined : { said: sayYears(years), distance: yearsFrom(years) };
@@ -94,8 +104,7 @@ const year: Rule = (reading, asked) => {
 const price: Rule = (reading, asked) => {
   const { price } = reading.amounts;
   if (!price || hasAny(reading, plansOf(reading, asked, 0), { price })) return undefined;
-  const distance = ({ segment, row }: StockPlace) => beyond((segment.columns.ranges.price[row] ?? 0) / kopecks, price);
-  return { said: sayPrice(price), distance };
+  return { said: sayPrice(price), distance: priceFrom(price) };
 };
 
 const isOfLorry = (kind: VehicleKind) => vehicleKinds[kind].type === 'commercial';
@@ -138,10 +147,9 @@ const featureKeys: readonly Feature['key'][] = [
   'condition',
 ];
 
-/** «крета черная», «приора универсал»; «веста автомат белая» where either is there alone */
-const features: Rule = (reading, asked) => {
-  const { words, senses, hits } = reading;
-  const named = wordsNaming(reading, asked);
+/** The wishes that can be told. */
+function featuresOf({ words, senses, hits }: Reading, asked: readonly number[]): Feature[] {
+  const named = wordsNaming({ hits }, asked);
   const isWhole = asked.some((model) => hits.get(model)?.coverage === 1);
   const wished = senses.flatMap(({ kind, attributes, texts }, at): Feature[] => {
     const bit = 1 << at;
@@ -157,21 +165,43 @@ const features: Rule = (reading, asked) => {
     const said = kind === 'exact' && more.length === 0 && attribute ? sayFeature(attribute) : undefined;
     return said === undefined || !attribute ? [] : [{ key: attribute.key, said, bit }];
   });
+  return wished.toSorted((a, b) => featureKeys.indexOf(a.key) - featureKeys.indexOf(b.key));
+}
+
+const allBits = (features: readonly Feature[]): number => features.reduce((mask, { bit }) => mask | bit, 0);
+
+/** «крета черная», «приора универсал»; «веста автомат белая» where either is there alone */
+const features: Rule = (reading, asked) => {
+  const wished = featuresOf(reading, asked);
   const has = (needs: number) => hasAny(reading, plansOf(reading, asked, needs), {});
-  const bits = wished.reduce((mask, { bit }) => mask | bit, 0);
+  const bits = allBits(wished);
   if (bits === 0 || has(bits)) return undefined;
   const lacking = wished.filter(({ bit }) => !has(bit));
-  const told = (lacking.length > 0 ? lacking : wished).toSorted(
-    (a, b) => featureKeys.indexOf(a.key) - featureKeys.indexOf(b.key),
-  );
-  const waived = told.reduce((mask, { bit }) => mask | bit, 0);
+  const told = lacking.length > 0 ? lacking : wished;
+  const waived = allBits(told);
   // Of what is there alone that comes first which has all but the colour.
   const single = lacking.length > 0 ? [] : told.map(({ bit }) => bit);
   return { said: sayTogether(told.map(({ said }) => said)), distance: () => 0, waived: [...single, waived, bits] };
 };
 
+/** «купе мерседес до 5 млн», «тигуан 2020 белый» where each is there alone: such a one at another price or of another year. */
+const together: Rule = (reading, asked) => {
+  const wished = featuresOf(reading, asked);
+  const { needs, years } = yearsOf(reading, asked);
+  const { price, year } = reading.amounts;
+  if ([wished.length > 0, years, price].filter(Boolean).length < 2) return undefined;
+  const bounds = { ...(price && { price }), ...(year && { year }) };
+  if (hasAny(reading, plansOf(reading, asked, needs | allBits(wished)), bounds)) return undefined;
+  const said = [
+    wished.length > 0 && sayTogether(wished.map((one) => one.said)),
+    years && sayYears(years),
+    price && sayPrice(price),
+  ];
+  return { said: said.filter(Boolean).join(' '), distance: price ? priceFrom(price) : yearsFrom(years ?? {}) };
+};
+
 /** In this order: what is told first. */
-const rules: readonly Rule[] = [generation, year, price, build, seats, features];
+const rules: readonly Rule[] = [generation, year, price, build, seats, features, together];
 
 /** Vehicles once each, where they came first. */
 function withoutRepeats(places: readonly StockPlace[]): StockPlace[] {

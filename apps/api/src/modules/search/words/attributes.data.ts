@@ -75,7 +75,7 @@ export const attributePhrases: readonly (readonly [phrases: string, attribute: A
   ['малолитражка|малолитражки|малолитражку', { key: 'purpose', value: 'small' }], ['микролитражка', { key: 'purpose', value: 'tiny' }], ['под такси|для такси', { key: 'purpose', value: 'taxi' }], ['семейник', { key: 'purpose', value: 'family' }], ['представительский', { key: 'purpose', value: 'business' }], ['дачник', body('suv', 'suv-3d', 'wagon', 'pickup')],
   ['рамный|рамная|рамные|рамник|рамники', kind('frame')],
   ['электро|электромобиль|электромобили|электрокар|электрокары|электрический|электричка|электромашина|electric|ev', engine('electro')],
-  ['гибрид|гибриды|гибридный|гибридка|hybrid|phev|plug in hybrid|плагин гибрид|плагин|подключаемый гибрид', engine('hybrid')],
+  ['гибрид|гибриды|гибридный|гибридка|hybrid|phev|plug in hybrid|плагин гибрид|плагин|подключаемый гибрид|idd|dm i|dmi|дм i', engine('hybrid')],
   ['tdi|тди|crdi|дизель|дизелек|дизилек|дизельок|дизелюха|турбодизель|турбодизельный|дизельный|дизеля|diesel', engine('diesel')],
   ['бензин|бензиновый|petrol|gasoline', engine('petrol')],
   ['газовый|метан|пропан|гбо', engine('gas')],

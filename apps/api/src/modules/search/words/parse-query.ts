@@ -214,7 +214,8 @@ function joinLetters(
       [...reader.exact(last + atom), ...reader.fuzzy(last + atom)].some(({ word }) => isCompound(word));
     // «ка маз», «со боль»
     const isSplit =
-      last.length === 2 &&
+      last.length > 1 &&
+      last.length <= shortestMark &&
       isPair &&
       atom.length > 2 &&
       isCompound(last + atom) &&

@@ -125,7 +125,8 @@ export function nameOfGeneration(code: string, { names }: Pick<Generation, 'name
   if (isNumberCode(code))
     return (numberOfRoman(code) > 0 ? code : romanOf(Number(code.replace('mk', '')))).toUpperCase();
   // «прайм» is Prime.
-  const word = /^\p{L}{4,}$/u.test(code) ? (names.find((name) => /^[a-z]{4,}$/.test(name)) ?? code) : undefined;
+  const latin = /^\p{L}{3,}$/u.test(code) ? names.find((name) => /^[a-z]{4,}$/.test(name)) : undefined;
+  const word = latin ?? (/^\p{L}{4,}$/u.test(code) ? code : undefined);
   if (word !== undefined) return word.charAt(0).toUpperCase() + word.slice(1);
   return (names.find((name) => !isNumberCode(name) && name.endsWith(code)) ?? code).toUpperCase();
 }

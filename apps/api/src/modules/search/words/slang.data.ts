@@ -4,7 +4,7 @@
 export const markSlang: Readonly<Record<string, readonly string[]>> = {
   lada: ['тазик', 'тазики', 'таз', 'тазы'], byd: ['бидон'], haval: ['хавалейка', 'хавалик'], moskvich: ['москвичонок'], lixiang: ['лишка'], audi: ['авдюха', 'авдюшка', 'quattro', 'кватро', 'кваттро', 'tfsi'], mazda: ['skyactiv', 'скайактив'], volkswagen: ['tsi', 'вовчик'], skoda: ['tsi', 'шкодовка', 'шкодник'], bmw: ['xdrive', 'бэшка'], 'mercedes-benz': ['мерсюк'], toyota: ['тойка'], infiniti: ['финик'], honda: ['хондюк'], mitsubishi: ['мицуха', 'митсу', 'мицу', 'митсуха'], subaru: ['субик'],
   kia: ['киашка', 'киашечка', 'кийка', 'киюха'], ssangyong: ['санек'], daewoo: ['дэушка', 'деушка', 'дэвушка', 'дэуха'], chevrolet: ['шевруха'], ford: ['фордик', 'фордец'], peugeot: ['пыжман'], citroen: ['ситра', 'цитра', 'цитрик'], volvo: ['вольвяга', 'вольвешник', 'вольвешка'], 'land-rover': ['лендик', 'лэндик'], jaguar: ['ягик'],
-  hummer: ['хамыч'], dodge: ['додик'], chery: ['чира'], omoda: ['амода', 'омоша'], avatr: ['аватар'], dongfeng: ['дфм'], tank: ['танчик'], yamaha: ['ямаш'], loncin: ['лончин', 'лонсин'], kayo: ['каио'],
+  hummer: ['хамыч'], ram: ['рэм'], dodge: ['додик'], chery: ['чира'], omoda: ['амода', 'омоша'], avatr: ['аватар'], dongfeng: ['дфм'], tank: ['танчик'], yamaha: ['ямаш'], loncin: ['лончин', 'лонсин'], kayo: ['каио'],
 };
 
 /** What people type for models and no feed writes, by `mark/model`: slang, typos, what is said of two models; after `+` what means another model without the mark. */
@@ -23,7 +23,7 @@ export const modelSlang: Readonly<Record<string, readonly string[]>> = {
   'skoda/rapid': ['рапидос', 'рапик'], 'toyota/rav4': ['равик'], 'toyota/mark-ii': ['маркушник', 'маркуша', '+самурай'], 'toyota/noah': ['нох'], 'toyota/hilux': ['хай люкс'], 'toyota/harrier': ['харек', 'харик'], 'toyota/corolla-fielder': ['филка'], 'toyota/auris': ['аурик'], 'toyota/yaris': ['ярик'], 'toyota/alphard': ['альфик'], 'lexus/gx': ['джикс', 'джи икс', 'жыкс', 'жх'],
   'lexus/lx': ['эликс', 'лыкс'], 'lexus/is': ['иска'], 'lexus/es': ['+эска'], 'nissan/murano': ['мурик'], 'nissan/sentra': ['сеня'], 'nissan/patrol': ['сафарь'], 'nissan/pathfinder': ['пафик'], 'nissan/tiida': ['тидочка'], 'nissan/terrano': ['терик', 'терраноша'], 'nissan/skyline': ['скай'],
   'infiniti/fx': ['фикс', 'эфикс'], 'mazda/rx-8': ['эрикс 8'], 'mazda/3': ['+третья'], 'mazda/6': ['+шестая'], 'mazda/mx-5': ['миата'], 'honda/stepwgn': ['степ вагон'], 'honda/odyssey': ['одик'], 'honda/hr-v': ['хрв', 'хрюша'], 'mitsubishi/pajero': ['паджик'], 'mitsubishi/asx': ['асик'], 'mitsubishi/galant': ['галантик'],
-  'mitsubishi/lancer-evolution': ['эвик'], 'subaru/impreza': ['имприца', '+пузо'], 'subaru/legacy': ['легуха', 'лега', 'легаська'], 'suzuki/sx4': ['сикс 4'], 'hyundai/elantra': ['лантра'], 'hyundai/sonata': ['сонька', '+соня'], 'hyundai/accent': ['аксик'], 'hyundai/getz': ['гец'], 'hyundai/porter-ii': ['портос', 'портик'],
+  'mitsubishi/lancer-evolution': ['эвик'], 'subaru/impreza': ['имприца', '+пузо'], 'subaru/legacy': ['легуха', 'лега', 'легаська'], 'suzuki/sx4': ['сикс 4'], 'hyundai/elantra': ['лантра'], 'hyundai/sonata': ['сонька', '+соня'], 'hyundai/accent': ['аксик'], 'hyundai/getz': ['гец'], 'hyundai/porter-ii': ['портерок', 'портерчик', 'портос', 'портик'],
   'hyundai/ix35': ['их 35', 'икс 35'], 'kia/rio': ['риоха', 'риоша'], 'kia/ceed': ['seed', 'сеед', 'си ид', 'сидик'], 'kia/sportage': ['спортик', 'спортяга'], 'kia/cerato': ['церик'], 'kia/soul': ['+душа'], 'kia/mohave': ['мохик'], 'kia/optima': ['оптимус'], 'kia/spectra': ['спектр'], 'ssangyong/kyron': ['кайрик'],
   'ssangyong/actyon': ['актик'], 'daewoo/nexia': ['нексюша', 'ксюша'], 'daewoo/gentra': ['джентра'], 'chevrolet/cruze': ['крузик'], 'chevrolet/lacetti': ['лачик'], 'chevrolet/captiva': ['каптюха', 'капитошка', 'каптя'], 'chevrolet/cobalt': ['кобик'],
   'ford/focus': ['фокстрот', 'фф'], 'ford/c-max': ['смакс', 'симакс'], 'ford/s-max': ['эсмакс'], 'opel/insignia': ['сигния'], 'renault/logan': ['логашка', 'логанамера'], 'renault/sandero': ['сандалик', 'сандаль'], 'renault/duster': ['дусик', 'дусек', 'дустик', 'дася'], 'renault/megane': ['мегашка', 'мегик'],
@@ -37,10 +37,11 @@ export const modelSlang: Readonly<Record<string, readonly string[]>> = {
   'chevrolet/tahoe': ['тахоха'],
   'subaru/wrx': ['вризка'],
   'peugeot/308': ['триста восьмой', 'триставосьмой'],
+  'uaz/pickup': ['патриот пикап', 'пикап патриот', 'патрик пикап', 'уазик пикап'],
   // Quads by what they were called before, and by sound
   'cfmoto/cforce-600': ['+x 6', '+х 6', 'цфорс 600', 'сифорс 600'], 'cfmoto/cforce-800-xc': ['+x 8', '+х 8', 'цфорс 800', 'сифорс 800'], 'cfmoto/cforce-1000': ['+x 10', '+х 10', 'цфорс 1000', 'сифорс 1000'], 'yamaha/superjet': ['супер джет'], 'cfmoto/cforce-450': ['цфорс 450', 'сифорс 450'], 'cfmoto/cforce-520': ['+x 5', '+х 5', 'цфорс 520', 'сифорс 520'],
   // As the Chinese write them
   'toyota/camry': ['凯美瑞'], 'toyota/corolla': ['卡罗拉', 'королочка'], 'toyota/highlander': ['汉兰达', 'хайлик'], 'toyota/land-cruiser-prado': ['普拉多'], 'honda/cr-v': ['本田crv'], 'honda/accord': ['雅阁'],
-  'nissan/qashqai': ['逍客', 'кашкаец'], 'nissan/teana': ['天籁', 'тенка', 'теаночка'], 'volkswagen/tiguan': ['途观'], 'volkswagen/passat': ['пасик', '帕萨特', 'пассатик', 'пассатыч'], 'volkswagen/teramont': ['途昂'], 'volkswagen/touareg': ['途锐', 'туарик'], 'porsche/cayenne': ['卡宴'], 'porsche/macan': ['玛卡'],
+  'nissan/qashqai': ['逍客', 'кашкаец'], 'nissan/teana': ['天籁', 'тенка', 'теаночка'], 'volkswagen/tiguan': ['途观'], 'volkswagen/passat': ['пасик', '帕萨特', 'пассатик', 'пассатыч'], 'volkswagen/teramont': ['途昂'], 'volkswagen/touareg': ['途锐', 'туарик'], 'porsche/cayenne': ['卡宴'], 'porsche/macan': ['макаша', 'маканчик', '玛卡'],
   'geely/monjaro': ['монжик', 'манжаро', '星越'], 'haval/jolion': ['джоля', 'жоля', 'джолик', '初恋', 'джуля', 'жулик'], 'haval/dargo': ['大狗', 'даргоша'], 'chery/tiggo-8': ['瑞虎8'], 'chery/tiggo-7': ['瑞虎7'], 'skoda/octavia': ['明锐'], 'skoda/kodiaq': ['科迪亚克', '+медведь'],
 };

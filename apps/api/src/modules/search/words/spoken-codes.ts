@@ -39,6 +39,7 @@ const letters = new Map<string, string>(
     аш: 'h',
     джей: 'j',
     зет: 'z',
+    ...{ вэ: 'v', бэ: 'b', цэ: 'c', дэ: 'd', гэ: 'g', пэ: 'p', тэ: 't', эр: 'r', эн: 'n' },
   }),
 );
 /** Whether a word is what a Latin letter is called. */

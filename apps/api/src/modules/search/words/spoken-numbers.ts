@@ -13,7 +13,12 @@ const ending = '(?:ый|ой|ий|ая|ья|ое|ка|ку|ки)';
 const small = `(?:${either(units)})${ending}|(?:${either(plain)})`;
 /** «двести одиннадцатый», «пятьдесят пятая», «сто пятидесятка», «тридцать пять» */
 const said = new RegExp(
-  `(?<=[\\p{L}\\d]\\s)(?:(${either(Object.keys(hundreds))})\\s)?(?:(?:(${either(Object.keys(tens))})(?:ь|о|ый|ой|ая|ое|ка|ку|ки)?(?:[\\s-]?(${small}))?)|(${either(teens)})(?:ь|${ending}))(?!\\p{L}|\\s(?:тыс|миллион|млн|руб|год|лет|процент|мест|метр|км|куб|лошад|сил|тонн|минут|дней|дюйм))`,
+  `(?<=^|[\\p{L}\\d]\\s)(?:(${either(Object.keys(hundreds))})\\s)?(?:(?:(${either(Object.keys(tens))})(?:ь|о|ый|ой|ая|ое|ка|ку|ки)?(?:[\\s-]?(${small}))?)|(${either(teens)})(?:ь|${ending}))(?!\\p{L}|\\s(?:тыс|миллион|млн|руб|год|лет|процент|мест|метр|км|куб|лошад|сил|тонн|минут|дней|дюйм))`,
+  'giu',
+);
+/** «пятьсот восемь», «триста восьмой» */
+const hundredAndUnit = new RegExp(
+  `(?<=[\\p{L}\\d]\\s)(${either(Object.keys(hundreds))})\\s(${small})(?!\\p{L}|\\s(?:тыс|миллион|млн|руб|лошад|сил))`,
   'giu',
 );
 /** «до тридцати тысяч», «сто двадцать лошадей» */
@@ -35,6 +40,8 @@ const placeIn = (words: readonly string[], word: string): number =>
   );
 const unitOf = (word: string): number => placeIn(units, word) || placeIn(plain, word);
 
+type Said = [hundred?: keyof typeof hundreds, ten?: keyof typeof tens, unit?: string, teen?: string];
+
 /** A text with the numbers of cars in figures where they are said in words: «мерс двести одиннадцатый», «ай икс тридцать пять». */
 export const withNumbersMeant = (text: string): string =>
   text
@@ -43,8 +50,15 @@ export const withNumbersMeant = (text: string): string =>
       return String((known[hundred] ?? 0) + (known[ten] ?? 0) + placeIn(plain, unit));
     })
     .replace(afterLetter, (_, unit: string) => String(placeIn(units, unit)))
-    .replace(said, (whole, hundred?: keyof typeof hundreds, ten?: keyof typeof tens, unit?: string, teen?: string) => {
+    .replace(said, (...found) => {
+      const [whole, hundred, ten, unit, teen, offset, all] = found as [string, ...Said, number, string];
       const rest = teen ? 10 + placeIn(teens, teen) : ten ? tens[ten] + (unit ? unitOf(unit) : 0) : 0;
-      const isAlone = hundred === undefined && (teen !== undefined || !/(?:ый|ой|ий|ая|ья|ое|к[аиу])$/u.test(whole));
+      const isOrdinal = /(?:ый|ой|ий|ая|ья|ое|к[аиу])$/u.test(whole);
+      // «двадцать первая волга», no «двадцатка» by itself.
+      if (offset === 0 && !(isOrdinal && (hundred ?? unit) && all.length > whole.length)) return whole;
+      const isAlone = hundred === undefined && (teen !== undefined || !isOrdinal);
       return isAlone && unit === undefined ? whole : String((hundred ? hundreds[hundred] : 0) + rest);
-    });
+    })
+    .replace(hundredAndUnit, (_, hundred: keyof typeof hundreds, unit: string) =>
+      String(hundreds[hundred] + unitOf(unit)),
+    );

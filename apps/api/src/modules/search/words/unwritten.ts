@@ -54,6 +54,8 @@ const yearAfterMileage =
 const onGas = /(?<!\p{L})(?:на газ[уе]|с гбо|с газом)(?!\p{L})/giu;
 /** «шнива газ» */
 const gasBeside = /(?<=(?:нив|лад|ваз|грант|приор|логан|ларгус|патриот|уаз)\p{L}*\s)газ(?!\p{L})/giu;
+/** «джип с рамой» is no Ram. */
+const onFrame = /(?<!\p{L})(?:с|на)\s+рам(?:ой|е)(?!\p{L})/giu;
 /** «камри в 70 кузове» is no B70. */
 const inBody = /(?<!\p{L})в\s+(\d{2,3})(?:-?(?:м|ом))?\s+кузове?(?!\p{L})/giu;
 /** «zeekr 001 100 квтч» */
@@ -63,13 +65,14 @@ const state =
   /(?<=\p{L}\s)(?:в\s+(?:очень\s+)?(?:идеальн|отличн|хорош|нормальн)\p{L}*\s+состояни\p{L}*|без\s+вложени\p{L}*|в\s+родн\p{L}*\s+краск\p{L}*|на\s+ходу)(?!\p{L})/giu;
 /** On which side a car is steered is written nowhere: «японка на правом руле». */
 const wheelSide =
-  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|[её]м)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
 /** Beside what Japan makes the models that are made for it alone are meant, or those that are not. */
 const japanese =
   /тойот|toyota|хонд|honda|ниссан|nissan|мазд|mazda|мицубис|митсубис|mitsubishi|субар|subaru|сузук|suzuki|лексус|lexus|япон/iu;
 const rightHand =
-  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?прав(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|праворульн\p{L}*)(?!\p{L})/giu;
-const leftHand = /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?лев(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|леворульн\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?прав(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|[её]м)|праворульн\p{L}*)(?!\p{L})/giu;
+const leftHand =
+  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?лев(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|[её]м)|леворульн\p{L}*)(?!\p{L})/giu;
 const withSideMeant = (text: string): string =>
   japanese.test(text) ? text.replace(rightHand, 'праворулька').replace(leftHand, 'не праворулька') : text;
 
@@ -143,6 +146,7 @@ export const withoutUnwritten = (text: string): string =>
     .replace(yearAfterMileage, '$2 года с $1')
     .replace(onGas, 'газовый')
     .replace(gasBeside, 'газовый')
+    .replace(onFrame, 'рамный')
     .replace(inBody, '$1')
     .replace(kilowattHours, ' квт ч')
     .replace(state, ' ')
