@@ -37,7 +37,6 @@ export const modelSlang: Readonly<Record<string, readonly string[]>> = {
   'chevrolet/tahoe': ['тахоха'],
   'subaru/wrx': ['вризка'],
   'peugeot/308': ['триста восьмой', 'триставосьмой'],
-  'uaz/pickup': ['патриот пикап', 'пикап патриот', 'патрик пикап', 'уазик пикап'],
   // Quads by what they were called before, and by sound
   'cfmoto/cforce-600': ['+x 6', '+х 6', 'цфорс 600', 'сифорс 600'], 'cfmoto/cforce-800-xc': ['+x 8', '+х 8', 'цфорс 800', 'сифорс 800'], 'cfmoto/cforce-1000': ['+x 10', '+х 10', 'цфорс 1000', 'сифорс 1000'], 'yamaha/superjet': ['супер джет'], 'cfmoto/cforce-450': ['цфорс 450', 'сифорс 450'], 'cfmoto/cforce-520': ['+x 5', '+х 5', 'цфорс 520', 'сифорс 520'],
   // As the Chinese write them
