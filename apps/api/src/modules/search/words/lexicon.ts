@@ -60,8 +60,8 @@ const byQuality = (matches: Map<string, number>): WordMatch[] =>
 
 /** Endings that fond people put to a name: «туарежик», «октавка», «камрюха». */
 const fondEnding = /(?:очка|ушка|юшка|шка|чик|уха|юха|ик|ек|ок|ка)$/;
-/** «вольвовский», «тойотовская» */
-const adjective = /(?:о|е|и)?вск(?:ий|ая|ое|ие|ую|ого|ой|их|им)$/;
+/** «вольвовский», «тойотовская», «бмвшный» */
+const adjective = /(?:(?:о|е|и)?вск|шн)(?:ий|ый|ая|ое|ие|ые|ую|ого|ой|их|ых|им|ым)$/;
 /** Quality of a word whose root was said so. */
 export const fondQuality = 0.88;
 /** Shorter roots are taken whole, not as beginnings. */
