@@ -162,7 +162,7 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     // Beside a model of its mark that is there another word is none: «audi a6 quattro».
     const isWord = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || !/^\d/.test(text));
     // «mercedes cla 200» is no W123 200.
-    const isTrim = found.beside !== undefined && (known.ofMarks & ~found.mask) !== 0;
+    const isTrim = /^\d+$/.test(found.model.name) && (known.ofMarks & ~found.mask) !== 0;
     const isBeside = found.mark === undefined && (isWord || isTrim) && known.ofModels !== 0;
     // «минск с4» is no C-Класс, «авантис а7» no Audi.
     const isOwn = found.beside !== undefined && !isCarType(found.model.type);

@@ -105,7 +105,7 @@ const isLoneCode = (code: string) => code.length >= leastLoneCode && /[a-z]\d/.t
 
 /** «бмв 46»: two figures are told beside the mark where a letter stands before them. */
 const isChassis = ({ code, models }: ReadCode, model: number): boolean =>
-  models.get(model)?.names.some((name) => /^[efg]\d\d$/.test(name) && name.endsWith(code)) === true;
+  /^\d\d$/.test(code) && models.get(model)?.names.includes(`e${code}`) === true;
 
 /**
  * Adds the generations that were named: «октавия а7» is an Octavia, whatever else is called A7. A code alone names its models
