@@ -116,6 +116,10 @@ const rules: readonly Rule[] = [
   rule(`(?:пробег\\p{L}* )?(?:(?<side>от|до) )?${amount('a', 'u')}\\s*км`, ({ side, a = '', u }) => ({
     mileage: side === 'от' ? { from: value(a, u) } : { to: value(a, u) },
   })),
+  // «до 30 тысяч пробега»
+  rule(`(?:(?<side>от|до) )?${amount('a', 'u')}\\s*пробега(?! (?:от|до))`, ({ side, a = '', u }) => ({
+    mileage: side === 'от' ? { from: value(a, u) } : { to: value(a, u) },
+  })),
   rule(`пробег\\p{L}* (?<side>от |до )?${amount('a', 'u')}`, ({ side = '', a = '', u }) => ({
     mileage: side.trim() === 'от' ? { from: value(a, u) } : { to: value(a, u) },
   })),
@@ -125,21 +129,36 @@ const rules: readonly Rule[] = [
   rule('(?<a>[1-9])[ -]?(?:мест(?:а|ный|ная|ное|ные)?)', ({ a = '' }) => ({ seats: Number(a) })),
   rule('(?:семиместн\\p{L}*)', () => ({ seats: 7 })),
   rule(
-    'от (?<a>(?:19|20)\\d\\d)\\s*(?:год\\p{L}*|г)?(?: до (?<b>(?:19|20)\\d\\d)\\s*(?:год\\p{L}*|г)?)?',
+    '(?:от|с(?=.* (?:до|по) (?:19|20)\\d\\d)) (?<a>(?:19|20)\\d\\d)\\s*(?:год\\p{L}*|г)?(?: (?:до|по) (?<b>(?:19|20)\\d\\d)\\s*(?:год\\p{L}*|г)?)?',
     ({ a = '', b }) => ({
       year: b === undefined ? { from: Number(a) } : { from: Number(a), to: Number(b) },
     }),
   ),
-  rule('(?<a>(?:19|20)\\d\\d)\\s?[-–—]\\s?(?<b>(?:19|20)\\d\\d)(?:\\s*(?:год\\p{L}*|гг?))?', ({ a = '', b = '' }) => ({
-    year: { from: Number(a), to: Number(b) },
-  })),
+  // «2020 2022»; a Peugeot 2008 has a year beside it.
+  rule(
+    '(?<a>(?:19|20)\\d\\d)(?:\\s?[-–—]\\s?|(?<!2008)\\s)(?<b>(?:19|20)\\d\\d)(?:\\s*(?:год\\p{L}*|гг?))?',
+    ({ a = '', b = '' }) => ({
+      year: { from: Number(a), to: Number(b) },
+    }),
+  ),
+  // «2022 и новее»
+  rule(
+    '(?<a>(?:19|20)\\d\\d)(?:\\s*(?:год\\p{L}*|г))? и (?:(?<later>новее|моложе|младше|выше|позже|свежее)|старше|ранее|раньше|ниже)',
+    ({ a = '', later }) => ({ year: later ? { from: Number(a) } : { to: Number(a) } }),
+  ),
   rule('(?:не младше|не моложе|не новее) (?<a>(?:19|20)\\d\\d)(?:\\s*(?:год\\p{L}*|г))?', ({ a = '' }) => ({
     year: { to: Number(a) },
   })),
   rule('(?:не старше|не старее|после|с|новее|моложе) (?<a>(?:19|20)\\d\\d)(?:\\s*(?:год\\p{L}*|г))?', ({ a = '' }) => ({
     year: { from: Number(a) },
   })),
-  rule('до (?<a>(?:19|20)\\d\\d)\\s*(?:год\\p{L}*|г)', ({ a = '' }) => ({ year: { to: Number(a) } })),
+  // Of money «2 000» would be said: «солярис до 2017».
+  rule(
+    `до (?<a>19[89]\\d|20(?:0[1-9]|[1-3]\\d))(?:\\s*(?:год\\p{L}*|г)|(?!\\s*(?:[\\d.,-]|${million}|${thousand}|(?:р|км|л|кг|м)(?!\\p{L})|₽)))`,
+    ({ a = '' }) => ({
+      year: { to: Number(a) },
+    }),
+  ),
   rule('(?<a>(?:19|20)\\d\\d)\\s*(?:год\\p{L}*|г)', ({ a = '' }) => ({ year: { from: Number(a), to: Number(a) } })),
   rule(`от ${amount('a', 'u')}${rouble} до ${amount('b', 'w')}${rouble}`, ({ a = '', u, b = '', w }) => ({
     // «от 1 до 3 млн»: the unit is said once for both.
@@ -173,7 +192,9 @@ const rules: readonly Rule[] = [
   rule(`(?<side>от|до|за|около) (?<a>\\d[\\d ]*\\d)${rouble}`, ({ side, a = '' }) => ({
     price: bound(side, value(a, '')),
   })),
-  rule(`(?<a>\\d{1,3}(?: \\d{3})+|\\d{6,8})${rouble}`, ({ a = '' }) => ({ price: bound(undefined, value(a, '')) })),
+  rule(`(?<a>[1-9]\\d{0,2}(?: \\d{3})+|[1-9]\\d{5,7})${rouble}`, ({ a = '' }) => ({
+    price: bound(undefined, value(a, '')),
+  })),
 ];
 
 const isPlausible = ({ price, mileage }: Amounts) =>

@@ -18,7 +18,7 @@ import { withMotoNames } from './words/moto-names.ts';
 import { parseQuery, parseWords } from './words/parse-query.ts';
 import { readEquipment } from './words/read-equipment.ts';
 import { lesserFacts, readFacts } from './words/read-facts.ts';
-import { isPlain, withSpokenWishes } from './words/spoken-wishes.ts';
+import { isPlain, withRussianWords, withSpokenWishes } from './words/spoken-wishes.ts';
 
 const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
   sounds: trli !== 'false',
@@ -38,7 +38,11 @@ export function understandQuery(
 ) {
   const isName = (word: string) =>
     lexicon.exact(word).some((match) => match.quality >= nameQuality && vehicles.names.postings.has(match.word));
-  const named = withMotoNames(typed.query);
+  const isKnown = (word: string, isWhole: boolean) =>
+    [lexicon, pages.index.lexicon].some((one) =>
+      one.exact(word).some(({ quality }) => quality === 1 || (!isWhole && quality >= nameQuality)),
+    );
+  const named = withMotoNames(withRussianWords(typed.query, isKnown));
   const { rest, equipment } = readEquipment(withSpokenWishes(named), (word) => isPlain(word) || isName(word));
   const asked = { ...typed, query: rest };
   // What was put in its place is in no wrong layout.

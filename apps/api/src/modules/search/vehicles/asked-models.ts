@@ -21,7 +21,8 @@ export function askedModels({ stock, senses, hits, masks }: Reading): number[] {
   const best = bestOf([...hits]);
   const isOneMark = new Set(best.map(([model]) => markOf[model])).size === 1;
   return best.flatMap(([model, hit]) => {
-    const isName = (hit.mask & ~masks.wished) !== 0 && (hit.mask & begun) === 0;
+    // «универсал с полным приводом» is no S.CS Universal.
+    const isName = (hit.mask & masks.said & ~masks.wished) !== 0 && (hit.mask & begun) === 0;
     return isName && (isSureName(hit) || isOneMark) ? [model] : [];
   });
 }

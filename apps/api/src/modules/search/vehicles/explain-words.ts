@@ -21,7 +21,8 @@ type Aside = (reading: Reading) => number;
 const isFigure = (text: string) => /^\d+$/.test(text);
 
 /** «нива с кондиционером» */
-const whatItComesWith: Aside = ({ words }) => bitsOf(words, (_, at) => isComeWith(words, at));
+const whatItComesWith: Aside = ({ words }) =>
+  bitsOf(words, ({ text }, at) => isComeWith(words, at) || (text === 'без' && isComeWith(words, at + 1)));
 
 /** «нива легенд кондиционер», «вито 119»: equipment and an engine beside a whole name. */
 const besideWholeName: Aside = ({ words, hits }) => {

@@ -154,8 +154,8 @@ export function findBeside(
   const { names } = stock;
   const missing = `${mark ?? names.marks.find(({ id }) => id === model.markId)?.name} ${model.name}`.trim();
   const ofMark = names.models.filter(({ markId, type }) => markId === model.markId && type === model.type);
-  // Any body of the mark is near.
-  const bodyTypes = [...model.bodyTypes, ...ofMark.flatMap((one) => one.bodyTypes)];
+  // Any body of the mark is near where that of the model is not known.
+  const bodyTypes = model.bodyTypes.length > 0 ? model.bodyTypes : ofMark.flatMap((one) => one.bodyTypes);
   const needs = bitsOf(wishes.senses, ({ attributes }) => attributes.length > 0) & ~mask;
   const wanted = [{ ...model, klass: null, bodyTypes }];
   const holding = holdingOf(stock, holdingId);

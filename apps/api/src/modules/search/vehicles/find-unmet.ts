@@ -4,6 +4,7 @@ import type { Attribute } from '../words/attributes.data.ts';
 import { nameOfGeneration } from '../words/read-codes.ts';
 import { romanOf } from '../words/read-facts.ts';
 import { bitsOf } from '../words/score-names.ts';
+import { figureOf } from '../words/spoken-codes.ts';
 import { type VehicleKind, vehicleKinds } from '../words/vehicle-kinds.data.ts';
 import { kindsAsked } from '../words/vehicle-kinds.ts';
 import { nameOf, wordsNaming } from './asked-models.ts';
@@ -31,6 +32,11 @@ const yearsFrom =
   (years: AmountRange) =>
   ({ segment, row }: StockPlace): number =>
     beyond(segment.columns.ranges.year[row] ?? 0, years);
+
+const priceFrom =
+  (price: AmountRange) =>
+  ({ segment, row }: StockPlace): number =>
+    beyond((segment.columns.ranges.price[row] ?? 0) / kopecks, price);
 
 /** «2021 года», «от 2021 года», «2015–2018 годов» */
 function sayYears({ from, to }: AmountRange): string {
@@ -78,13 +84,18 @@ const generation: Rule = (reading, asked) => {
     : { said: romanOf(generation).toUpperCase(), distance: () => 0 };
 };
 
-const year: Rule = (reading, asked) => {
-  const { senses, amounts } = reading;
-  const needs = yearsAsked(reading, wordsNaming(reading, asked));
+/** The years that are asked for, and the words that wish them. */
+function yearsOf({ senses, amounts, ...reading }: Reading, asked: readonly number[]) {
+  const needs = yearsAsked({ senses }, wordsNaming(reading, asked));
   const [word] = senses.flatMap(({ attributes }, at) =>
     (needs & (1 << at)) === 0 ? [] : attributes.flatMap((one) => (one.key === 'year' ? [one.value] : [])),
   );
-  const years = word === undefined ? amounts.year : { from: word, to: word };
+  return { needs, years: word === undefined ? amounts.year : { from: word, to: word } };
+}
+
+const year: Rule = (reading, asked) => {
+  const { amounts } = reading;
+  const { needs, years } = yearsOf(reading, asked);
   if (!years) return undefined;
   const isThere = hasAny(reading, plansOf(reading, asked, needs), amounts.year ? { year: amounts.year } : {});
   return isThere ? undefined : { said: sayYears(years), distance: yearsFrom(years) };
@@ -93,8 +104,7 @@ const year: Rule = (reading, asked) => {
 const price: Rule = (reading, asked) => {
   const { price } = reading.amounts;
   if (!price || hasAny(reading, plansOf(reading, asked, 0), { price })) return undefined;
-  const distance = ({ segment, row }: StockPlace) => beyond((segment.columns.ranges.price[row] ?? 0) / kopecks, price);
-  return { said: sayPrice(price), distance };
+  return { said: sayPrice(price), distance: priceFrom(price) };
 };
 
 const isOfLorry = (kind: VehicleKind) => vehicleKinds[kind].type === 'commercial';
@@ -114,38 +124,84 @@ const seats: Rule = (reading, asked) => {
     : { said: `на ${seats} мест`, distance: () => 0 };
 };
 
-/** In this order they are said. */
-const featureKeys: readonly Attribute['key'][] = ['color', 'bodyType', 'seats', 'engine', 'gear', 'drive', 'condition'];
+/** What may be a grade: no facelift, no figure, and nothing that is said of an engine or a drive. */
+const isGradeWord = (word: string) =>
+  /^(?!рест|дорест|турб|turbo|атмо|[\dw]*wd$)[a-zа-я]{2,}$/.test(word) && figureOf(word) === word;
+/** As a grade is written: «GT Line», «R Line», «Comfort». */
+const asGrade = (word: string, before = '') => {
+  const letter = /^[a-z]$/.test(before) ? `${before.toUpperCase()} ` : '';
+  return letter + (/^[a-z]{1,3}$/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1));
+};
 
-/** «крета черная», «приора универсал»; «веста автомат белая» where either is there alone */
-const features: Rule = (reading, asked) => {
-  const { words, senses } = reading;
-  const named = wordsNaming(reading, asked);
-  const wished = senses.flatMap(({ kind, attributes }, at) => {
+/** A wish of a named model as it is said, and the bit of its word. */
+type Feature = { key: Attribute['key'] | 'grade'; said: string; bit: number };
+/** In this order they are said. */
+const featureKeys: readonly Feature['key'][] = [
+  'grade',
+  'color',
+  'bodyType',
+  'seats',
+  'engine',
+  'gear',
+  'drive',
+  'condition',
+];
+
+/** The wishes that can be told. */
+function featuresOf({ words, senses, hits }: Reading, asked: readonly number[]): Feature[] {
+  const named = wordsNaming({ hits }, asked);
+  const isWhole = asked.some((model) => hits.get(model)?.coverage === 1);
+  const wished = senses.flatMap(({ kind, attributes, texts }, at): Feature[] => {
     const bit = 1 << at;
+    const { text = '' } = words[at] ?? {};
     if ((named & bit) !== 0) return [];
+    // «киа к5 gt line»: a grade of other models, in their texts alone.
+    const isGrade = isWhole && kind === 'exact' && attributes.length === 0 && texts.length > 0 && isGradeWord(text);
+    if (isGrade) return [{ key: 'grade', said: asGrade(text, words[at - 1]?.text), bit }];
     // «камри 3.5»
-    const [litres] = /^\d\.\d$/.exec(words[at]?.text ?? '') ?? [];
-    if (litres) return [{ key: 'engine' as const, said: `с двигателем ${litres.replace('.', ',')} л`, bit }];
+    const [litres] = /^\d\.\d$/.exec(text) ?? [];
+    if (litres) return [{ key: 'engine', said: `с двигателем ${litres.replace('.', ',')} л`, bit }];
     const [attribute, ...more] = attributes;
     const said = kind === 'exact' && more.length === 0 && attribute ? sayFeature(attribute) : undefined;
     return said === undefined || !attribute ? [] : [{ key: attribute.key, said, bit }];
   });
+  return wished.toSorted((a, b) => featureKeys.indexOf(a.key) - featureKeys.indexOf(b.key));
+}
+
+const allBits = (features: readonly Feature[]): number => features.reduce((mask, { bit }) => mask | bit, 0);
+
+/** «крета черная», «приора универсал»; «веста автомат белая» where either is there alone */
+const features: Rule = (reading, asked) => {
+  const wished = featuresOf(reading, asked);
   const has = (needs: number) => hasAny(reading, plansOf(reading, asked, needs), {});
-  const bits = wished.reduce((mask, { bit }) => mask | bit, 0);
+  const bits = allBits(wished);
   if (bits === 0 || has(bits)) return undefined;
   const lacking = wished.filter(({ bit }) => !has(bit));
-  const told = (lacking.length > 0 ? lacking : wished).toSorted(
-    (a, b) => featureKeys.indexOf(a.key) - featureKeys.indexOf(b.key),
-  );
-  const waived = told.reduce((mask, { bit }) => mask | bit, 0);
+  const told = lacking.length > 0 ? lacking : wished;
+  const waived = allBits(told);
   // Of what is there alone that comes first which has all but the colour.
   const single = lacking.length > 0 ? [] : told.map(({ bit }) => bit);
   return { said: sayTogether(told.map(({ said }) => said)), distance: () => 0, waived: [...single, waived, bits] };
 };
 
+/** «купе мерседес до 5 млн», «тигуан 2020 белый» where each is there alone: such a one at another price or of another year. */
+const together: Rule = (reading, asked) => {
+  const wished = featuresOf(reading, asked);
+  const { needs, years } = yearsOf(reading, asked);
+  const { price, year } = reading.amounts;
+  if ([wished.length > 0, years, price].filter(Boolean).length < 2) return undefined;
+  const bounds = { ...(price && { price }), ...(year && { year }) };
+  if (hasAny(reading, plansOf(reading, asked, needs | allBits(wished)), bounds)) return undefined;
+  const said = [
+    wished.length > 0 && sayTogether(wished.map((one) => one.said)),
+    years && sayYears(years),
+    price && sayPrice(price),
+  ];
+  return { said: said.filter(Boolean).join(' '), distance: price ? priceFrom(price) : yearsFrom(years ?? {}) };
+};
+
 /** In this order: what is told first. */
-const rules: readonly Rule[] = [generation, year, price, build, seats, features];
+const rules: readonly Rule[] = [generation, year, price, build, seats, features, together];
 
 /** Vehicles once each, where they came first. */
 function withoutRepeats(places: readonly StockPlace[]): StockPlace[] {

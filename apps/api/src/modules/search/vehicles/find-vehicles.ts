@@ -5,6 +5,7 @@ import { lesserFacts } from '../words/read-facts.ts';
 import { bitsOf } from '../words/score-names.ts';
 import { askedModels, missingNamesake, nameOf } from './asked-models.ts';
 import { type Explained, explainWords } from './explain-words.ts';
+import { findBoth, type Known, sidesOf } from './find-either.ts';
 import { withFamily } from './find-family.ts';
 import { type FoundVehicles, findInstead, findNamed, foundNothing } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
@@ -98,6 +99,18 @@ function findThere(reading: Reading, explained: Explained, asked: readonly numbe
     : { found: foundPlaces(stock, shown.slice(0, mostNeighbours)), missing };
 }
 
+/** Models that a query names whole. */
+const namedWhole = (reading: Reading): number[] =>
+  askedModels(reading).filter((model) => reading.hits.get(model)?.coverage === 1);
+
+function findOne(reading: Reading): FoundVehicles {
+  const { stock } = reading;
+  const explained = explainWords(reading);
+  if (meansNothing(reading, explained)) return { ...foundNothing(stock), ...missingType(reading, explained) };
+  const asked = askedModels(reading);
+  return findWithout(reading, explained, asked) ?? findThere(reading, explained, asked);
+}
+
 /**
  * The vehicles of a holding that a query means. A word must be explained by the name of a mark or a model, by a wish or by the text of a
  * version; words that mean nothing are passed over while the others are more. Where nothing has it all, the models that were named come
@@ -109,9 +122,11 @@ export function findVehicles(
   query: ParsedQuery,
   goods: readonly GoodsKnowledge[],
 ): FoundVehicles {
-  const reading = withoutMisreadNames(readVehicles(stock, holdingId, query, goods));
-  const explained = explainWords(reading);
-  if (meansNothing(reading, explained)) return { ...foundNothing(stock), ...missingType(reading, explained) };
-  const asked = askedModels(reading);
-  return findWithout(reading, explained, asked) ?? findThere(reading, explained, asked);
+  const read = (known: Known) => withoutMisreadNames(readVehicles(stock, holdingId, known.query, known.goods));
+  const sides = sidesOf({ query, goods });
+  const [first, last] = sides?.map((side) => namedWhole(read(side))) ?? [];
+  // «дефендер или танк 300»: the longer name is no more meant than the other.
+  if (sides && first?.[0] !== undefined && last?.[0] !== undefined)
+    return findBoth(findOne(read(sides[0])), findOne(read(sides[1])));
+  return findOne(read({ query, goods }));
 }

@@ -10,7 +10,7 @@ import { sayPrice } from './find-unmet.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
 import { manyAsked } from './means-nothing.ts';
-import { sayFact } from './say-facts.ts';
+import { sayFact, sayFeature, sayTogether } from './say-facts.ts';
 import { planVehicles } from './vehicle-plans.ts';
 import { asksForKind, type Reading } from './vehicle-reading.ts';
 
@@ -135,6 +135,31 @@ const ofOtherMark: Waiver = (reading, _, asked) => {
   return insteadOf(reading, { found: others }, missing);
 };
 
+/** In this order they are waived. */
+const buildKeys: readonly Attribute['key'][] = ['gear', 'drive', 'engine'];
+
+/** «универсал дизель механика» where one of the two is there alone. */
+const ofOtherBuild: Waiver = (reading, explained, asked) => {
+  const { stock, holdingId, senses } = reading;
+  const many = manyAsked(reading);
+  const { plans, general } = planVehicles(reading, explained);
+  if (asked.length > 0 || many === undefined || !general) return undefined;
+  const find = (needs: number) => matchKinds(stock, holdingId, { ...reading, plans, general: { ...general, needs } });
+  const wished = buildKeys.flatMap((key) =>
+    senses.flatMap(({ kind, attributes: [one, ...more] }, at) => {
+      const said = kind === 'exact' && more.length === 0 && one?.key === key ? sayFeature(one) : undefined;
+      return said === undefined || (general.needs & (1 << at)) === 0 ? [] : [{ said, bit: 1 << at }];
+    }),
+  );
+  const all = wished.reduce((bits, { bit }) => bits | bit, 0);
+  for (const waived of [...wished.map(({ bit }) => bit), all]) {
+    const found = find(general.needs & ~waived);
+    if (found.total > 0)
+      return insteadOf(reading, { found }, `${many} ${sayTogether(wished.map(({ said }) => said).toReversed())}`);
+  }
+  return undefined;
+};
+
 /** In this order: what is waived first. */
 const waivers: readonly Waiver[] = [
   withoutFact,
@@ -142,6 +167,7 @@ const waivers: readonly Waiver[] = [
   inAnyColor,
   ofAnyType,
   ofAnyEngine,
+  ofOtherBuild,
   ofOtherKind,
   ofOtherMark,
 ];

@@ -113,7 +113,12 @@ function* candidates(
     // «паджеро мини» is no Mini.
     const isOtherMark = texts.length > 1 && texts.some((text) => postings.get(text)?.marks.length);
     const model = isUnknown || isOtherMark ? findBy(keys, market.alone) : undefined;
-    if (model) yield { model, mask };
+    // «лада виста» is no Toyota.
+    const isOfOther = [...marked].some(
+      ([mark, named]) => (named & mask) === 0 && names.marks[mark]?.id !== model?.markId,
+    );
+    const isOfOwn = [...marked.keys()].some((mark) => names.marks[mark]?.id === model?.markId);
+    if (model && (isOfOwn || !isOfOther)) yield { model, mask };
     const lorry = isUnknown && isBesideLorry ? findBy(keys, market.lorries) : undefined;
     if (lorry) yield { ...lorry, mask };
   }
@@ -156,7 +161,9 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     known ??= explained(names, words, marked);
     // Beside a model of its mark that is there another word is none: «audi a6 quattro».
     const isWord = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || !/^\d/.test(text));
-    const isBeside = found.mark === undefined && isWord && known.ofModels !== 0;
+    // «mercedes cla 200» is no W123 200.
+    const isTrim = /^\d+$/.test(found.model.name) && (known.ofMarks & ~found.mask) !== 0;
+    const isBeside = found.mark === undefined && (isWord || isTrim) && known.ofModels !== 0;
     // «минск с4» is no C-Класс, «авантис а7» no Audi.
     const isOwn = found.beside !== undefined && !isCarType(found.model.type);
     const claimed = isOwn ? known.ofMarks : known.all;

@@ -63,7 +63,20 @@ const manyOfTypes: Readonly<Record<string, string>> = {
   'jet-ski': 'Гидроциклов',
   commercial: 'Грузовых автомобилей',
 };
-const manyOfBodies: Readonly<Record<string, string>> = { truck: 'Грузовиков', van: 'Фургонов' };
+const manyOfBodies: Readonly<Record<string, string>> = {
+  truck: 'Грузовиков',
+  van: 'Фургонов',
+  sedan: 'Седанов',
+  wagon: 'Универсалов',
+  hatchback: 'Хэтчбеков',
+  liftback: 'Лифтбеков',
+  suv: 'Кроссоверов и внедорожников',
+  coupe: 'Купе',
+  cabriolet: 'Кабриолетов',
+  minivan: 'Минивэнов',
+  pickup: 'Пикапов',
+  microbus: 'Микроавтобусов',
+};
 /** What is for a motorcycle is asked of the shop. */
 const forOne = /^(?:аксессуар|запчаст|для$)/;
 
@@ -72,7 +85,7 @@ export function manyAsked({ senses, types }: Pick<Reading, 'senses' | 'types'>):
   const kind = senses.flatMap(kindsAsked)[0];
   if (kind) return vehicleKinds[kind].many;
   const bodies = senses.flatMap(({ attributes }) =>
-    attributes.flatMap((one) => (one.key === 'bodyType' ? one.value : [])),
+    attributes.flatMap((one) => (one.key === 'bodyType' && !one.not ? one.value : [])),
   );
   return manyOfBodies[bodies[0] ?? ''] ?? manyOfTypes[types[0] ?? ''];
 }

@@ -1,6 +1,7 @@
 import { bitsOf, type NameHit } from '../words/score-names.ts';
 import { type VehicleKind, vehicleKinds } from '../words/vehicle-kinds.data.ts';
 import { kindsAsked } from '../words/vehicle-kinds.ts';
+import { isEquipment } from '../words/vehicle-words.ts';
 import { isPartOfName, type Reading } from './vehicle-reading.ts';
 
 /** Tells which hits are no names; undefined where the rule has nothing to say of a query. */
@@ -12,7 +13,9 @@ type Misreading = (reading: Reading) => ((hit: NameHit, model: number) => boolea
  */
 const loneFigures: Misreading = ({ words, hits, masks: { said, letters, meant } }) => {
   const wordsAlone = bitsOf(words, ({ attribute }) => attribute === undefined) & letters;
-  const hasUnknown = (said & letters & ~meant) !== 0;
+  // «2107 инжектор»
+  const ofCar = bitsOf(words, ({ text }) => isEquipment(text));
+  const hasUnknown = (said & letters & ~meant & ~ofCar) !== 0;
   const isTold = hasUnknown || [...hits.values()].some(({ mask }) => (mask & wordsAlone) !== 0);
   return isTold ? ({ mask }) => (mask & letters) === 0 : undefined;
 };

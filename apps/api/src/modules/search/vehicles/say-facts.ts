@@ -83,10 +83,11 @@ export function sayFeature({ key, value, not }: Attribute): string | undefined {
   return features[`${key} ${values}`] ?? features[`${key} ${values[0]}`];
 }
 
-/** «белого цвета с двигателем 1,6 л и автоматической коробкой» */
+/** «белого цвета с двигателем 1,6 л и автоматической коробкой», «с двигателем 1,4 л, роботом и полным приводом» */
 export const sayTogether = (parts: readonly string[]): string => {
   const isWith = (part = '') => part.startsWith('с ') && part !== features['condition used'];
-  return parts.reduce((said, part, at) =>
-    isWith(part) && isWith(parts[at - 1]) ? `${said} и ${part.slice(2)}` : `${said} ${part}`,
-  );
+  return parts.reduce((said, part, at) => {
+    if (!isWith(part) || !isWith(parts[at - 1])) return `${said} ${part}`;
+    return isWith(parts[at + 1]) ? `${said}, ${part.slice(2)}` : `${said} и ${part.slice(2)}`;
+  });
 };

@@ -21,7 +21,7 @@ export function planVehicles(reading: Reading, explained: Explained): Plans {
   const plans = new Map<number, Plan>();
   for (const [model, hit] of hits) {
     // «универсал дизель» is no S.CS Universal: a wish is no part of a longer name.
-    if (isPartOfName(hit) && !hit.code && (hit.mask & ~masks.wished) === 0) continue;
+    if (isPartOfName(hit) && !hit.code && (hit.mask & masks.said & ~masks.wished) === 0) continue;
     const needs = needsBeside(reading, explained, hit.mask);
     if (needs !== undefined) plans.set(model, { score: hit.score, needs, code: hit.code });
   }

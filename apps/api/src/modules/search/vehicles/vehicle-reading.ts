@@ -1,7 +1,7 @@
 import type { GoodsKnowledge } from '../goods/goods-senses.ts';
 import type { Attribute } from '../words/attributes.data.ts';
 import type { ParsedQuery, QueryWord } from '../words/parse-query.ts';
-import { readCodes } from '../words/read-codes.ts';
+import { bodyCodes, readCodes } from '../words/read-codes.ts';
 import { type AskedAmounts, ordinalFigure } from '../words/read-facts.ts';
 import type { SearchOrder } from '../words/read-order.ts';
 import type { Preference } from '../words/read-preference.ts';
@@ -81,6 +81,21 @@ const counted =
   /^(?:л|литр|мест|двер|шт|комплект|владел|хозя|год|лет|месяц|тонн|метр|квт|цилиндр|клапан|ряд|колес|зон|камер|ключ|пассаж|человек|день|дня|дней|процент|тыс|млн|руб)/;
 const isCounted = (words: readonly QueryWord[], at: number): boolean => counted.test(words[at + 1]?.text ?? '');
 
+/** «бмв купе» is no Gran Coupe: beside a mark a body is no part of a longer name. */
+function withoutBodiesOfNames(hits: Map<number, NameHit>, markOf: Int32Array, senses: readonly VehicleSense[]): void {
+  const bodies = bitsOf(senses, ({ kind, attributes }) => kind === 'exact' && attributes.some(isBody));
+  if (bodies === 0) return;
+  const ofMarks = new Map(
+    [...hits].flatMap(([model, hit]) => (hit.coverage === 0 ? [[markOf[model], hit] as const] : [])),
+  );
+  for (const [model, hit] of hits) {
+    const ofMark = ofMarks.get(markOf[model]);
+    const isBodyAlone = hit.hasMark && hit.coverage > 0 && hit.coverage < 1 && !hit.code;
+    if (ofMark && isBodyAlone && (hit.mask & ~ofMark.mask & ~bodies) === 0) hits.set(model, ofMark);
+  }
+}
+const isBody = ({ key }: Attribute) => key === 'bodyType';
+
 /** Reads each word of a query by itself, and which models the words name together. */
 export function readVehicles(
   stock: VehicleStock,
@@ -95,8 +110,11 @@ export function readVehicles(
     stock.names,
     senses.map(({ names }) => names),
   );
+  withoutBodiesOfNames(hits, stock.names.markOf, senses);
   scoreCodes(hits, readCodes(stock.names.codes, figures));
-  if (wishes.amounts.generation !== undefined) scoreGeneration(hits, stock.names.codes, wishes.amounts.generation);
+  const { generation, body } = wishes.amounts;
+  const code = body === undefined ? generation : bodyCodes[body];
+  if (code !== undefined) scoreGeneration(hits, stock.names.codes, String(code));
   const coded = [...hits.values()].reduce((mask, { code }) => mask | (code?.mask ?? 0), 0);
   const said = bitsOf(words, ({ isStopWord }) => !isStopWord);
   // A beginning says a type only where it is the word for it: «веста спо» is no sport bike.

@@ -50,8 +50,9 @@ function spellingsOf(piece: string, reader: Reader, { layouts, both, sounds }: T
   // «зубная» is no YFZ.
   if (isRussian(piece) && otherKeys.test(other)) return spellings;
   const switchedReader = both && sounds ? reader : withoutSounds(reader);
-  // `[5` is `х5`, which is X5.
-  const switched = [other, toLookAlike(foldText(other))].map((text) => ({
+  // `[5` is `х5`, which is X5; «micra» is no «ьшckф».
+  const otherAlike = toLookAlike(foldText(other));
+  const switched = [other, ...(/[а-я]/.test(otherAlike) ? [] : [otherAlike])].map((text) => ({
     text,
     reader: switchedReader,
     isSwitched: true as const,

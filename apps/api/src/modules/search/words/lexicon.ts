@@ -60,6 +60,8 @@ const byQuality = (matches: Map<string, number>): WordMatch[] =>
 
 /** Endings that fond people put to a name: «туарежик», «октавка», «камрюха». */
 const fondEnding = /(?:очка|ушка|юшка|шка|чик|уха|юха|ик|ек|ок|ка)$/;
+/** «вольвовский», «тойотовская», «бмвшный» */
+const adjective = /(?:(?:о|е|и)?вск|шн)(?:ий|ый|ая|ое|ие|ые|ую|ого|ой|их|ых|им|ым)$/;
 /** Quality of a word whose root was said so. */
 export const fondQuality = 0.88;
 /** Shorter roots are taken whole, not as beginnings. */
@@ -148,6 +150,9 @@ export function createLexicon(words: Iterable<string>): Lexicon {
     const matches = new Map<string, number>();
     const roots = fondRoots(atom);
     for (const root of roots) gather(matches, [...(byStem.get(root) ?? []), ...wordsOf(soundKey(root))], fondQuality);
+    const mark = atom.replace(adjective, '');
+    if (mark !== atom && mark.length >= shortestRoot - 1)
+      gather(matches, [...(byStem.get(mark) ?? []), ...wordsOf(soundKey(mark))], fondQuality);
     if (matches.size === 0)
       for (const root of roots.filter(({ length }) => length >= shortestRoot))
         gather(matches, startingWith(sounds, soundKey(root)).flatMap(wordsOf), guessQuality);

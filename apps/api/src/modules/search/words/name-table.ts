@@ -6,6 +6,9 @@ import { buildMarketModels, type MarketModels } from './market-models.ts';
 import { buildCodeTable, type CodeTable } from './read-codes.ts';
 import { markSlang, modelSlang } from './slang.data.ts';
 
+/** What people call a mark in fewer letters is put together of other words by chance. */
+const leastCompound = 7;
+
 /** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`; `isBeside`: it is none without its mark; `isCode`: a letter and figures in this order. */
 type Variant = { model: number; atoms: number; isBeside?: boolean; isCode?: boolean };
 type Posting = { marks: number[]; variants: number[] };
@@ -170,7 +173,8 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
       .flatMap(spellings)
       .flat();
     for (const word of new Set(words)) postingOf(word).marks.push(place);
-    for (const one of [name, nameRu].filter((one) => /^\p{L}+$/u.test(one))) compounds.add(foldText(one));
+    const whole = [name, nameRu, ...(markNicknames[code] ?? []).filter(({ length }) => length >= leastCompound)];
+    for (const one of whole.filter((one) => /^\p{L}+$/u.test(one))) compounds.add(foldText(one));
   }
   for (const [model, mark] of markOf.entries()) modelsOf[mark]?.push(model);
   for (const [model, { code, name, nameRu }] of models.entries()) {

@@ -5,6 +5,7 @@ import { switchLayout } from '@showroom/domain/search/switch-layout';
 import type { Attribute } from './attributes.data.ts';
 import { attributeOfPhrase, attributeOfWord, isStopWord } from './attributes.ts';
 import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './choose-spelling.ts';
+import { withEnginesMeant } from './engine-names.ts';
 import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
@@ -12,7 +13,9 @@ import { type AskedAmounts, readFacts } from './read-facts.ts';
 import { readOrder, type SearchOrder } from './read-order.ts';
 import { type Preference, readPreference } from './read-preference.ts';
 import { withoutOilClasses, withWheelMeant } from './read-special.ts';
-import { figureOf, letterOf } from './spoken-codes.ts';
+import { figureOf, isLetterName, letterOf } from './spoken-codes.ts';
+import { withNumbersMeant } from './spoken-numbers.ts';
+import { inRussian } from './spoken-wishes.ts';
 import { meaningOf, withPhrasesMeant } from './synonyms.ts';
 import { withoutUnwritten } from './unwritten.ts';
 import { looksLikeVerb } from './verbs.ts';
@@ -121,6 +124,14 @@ function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
   };
 }
 
+/** A word of each alphabet without a space, «грантаavtomat», else a word that was begun in one and ended in the other: «ладалargus». */
+function inAlphabets(piece: string, lexicon: Lexicon): string[] {
+  const [, ...parts] = /^([а-яё]{3,})([a-z]{3,}\d*)$|^([a-z]{3,})([а-яё]{3,}\d*)$/u.exec(piece) ?? [];
+  const said = parts.filter(Boolean);
+  if (said.length === 0) return [piece];
+  return said.every((part) => lexicon.exact(foldText(part)).length > 0) ? said : [said.map(inRussian).join('')];
+}
+
 function spell(
   text: string,
   lexicon: Lexicon,
@@ -128,9 +139,11 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = withoutUnwritten(withWheelMeant(withoutOilClasses(withPhrasesMeant(text.toLowerCase()))))
+  const meant = withPhrasesMeant(withNumbersMeant(text.toLowerCase()));
+  const pieces = withEnginesMeant(withoutUnwritten(withWheelMeant(withoutOilClasses(meant))))
     .trim()
-    .split(/\s+/);
+    .split(/\s+/)
+    .flatMap((piece) => inAlphabets(piece, lexicon));
   const isNone = (word: string) => lexicon.exact(word).length === 0;
   // Russian words, by themselves or because they are none in the other layout; the last may be half typed.
   const russian = pieces.filter(
@@ -158,7 +171,7 @@ function inOneLayout(
   { layouts }: Tolerance,
   isName: (joined: string, isSwitched?: boolean) => boolean,
 ): readonly string[] {
-  const isSwitched = (text: string, at: number) => /[a-z]/.test(pieces[at] ?? '') && !/[a-z]/.test(text);
+  const isSwitched = (text: string, at: number) => /[a-z]/.test(pieces[at] ?? '') && /[а-яё]/.test(text);
   const switched = pieces.filter((_, at) => isSwitched(spelled[at] ?? '', at));
   if (!layouts || switched.length === 0) return spelled;
   if (pieces.length > 1 && switched.every((piece) => /^[a-z]{2}$/.test(piece) && isName(piece)))
@@ -199,22 +212,45 @@ function joinLetters(
       isNone(last) &&
       isNone(atom) &&
       [...reader.exact(last + atom), ...reader.fuzzy(last + atom)].some(({ word }) => isCompound(word));
+    // «ка маз», «со боль»
+    const isSplit =
+      last.length > 1 &&
+      last.length <= shortestMark &&
+      isPair &&
+      atom.length > 2 &&
+      isCompound(last + atom) &&
+      (isStopWord(last) || isLetterName(last) || !isWord(last));
     const called = calledLetters(last, atom);
     if (called && isWord(called)) joined[joined.length - 1] = called;
-    else if (isPair && (isLetter || isTorn())) joined[joined.length - 1] = last + atom;
+    else if (isPair && (isLetter || isSplit || isTorn())) joined[joined.length - 1] = last + atom;
     else joined.push(atom);
   }
   return joined;
 }
 
-/** Parts a word that is none where it is a mark and a model without a space: «киарио». */
+/** A shorter wish at the end of a name is no part of it: «рионов». */
+const shortestWish = 5;
+
+/** Parts a word that is none where it is a mark and a model without a space, and a wish after them: «киарио», «рапидавтомат». */
 function partNames(atoms: readonly string[], postings: NameTable['postings'], reader: Reader): string[] {
+  const isModel = (text: string) => (postings.get(text)?.variants.length ?? 0) > 0;
+  const partsOf = (atom: string, isBeforeFigure: boolean): string[] | undefined => {
+    for (let cut = shortestMark; cut < atom.length; cut++) {
+      const [first, last] = [atom.slice(0, cut), atom.slice(cut)];
+      const isName = last.length >= shortestMark || isBeforeFigure;
+      if (postings.get(first)?.marks.length && isModel(last) && isName) return [first, last];
+      const isNamed = isModel(first) || (postings.get(first)?.marks.length ?? 0) > 0;
+      if (isNamed && last.length >= shortestWish && attributeOfWord(last)) return [first, last];
+    }
+    return undefined;
+  };
   return atoms.flatMap((atom, at) => {
     if (atom.length <= shortestMark || /^\d/.test(atom) || reader.exact(atom).length > 0) return [atom];
-    for (let cut = shortestMark; cut < atom.length; cut++) {
-      const [mark, model] = [postings.get(atom.slice(0, cut)), postings.get(atom.slice(cut))];
-      const isName = atom.length - cut >= shortestMark || /^\d/.test(atoms[at + 1] ?? '');
-      if (mark?.marks.length && model?.variants.length && isName) return [atom.slice(0, cut), atom.slice(cut)];
+    const parts = partsOf(atom, /^\d/.test(atoms[at + 1] ?? ''));
+    if (parts) return parts;
+    for (let cut = shortestMark; cut <= atom.length - shortestWish; cut++) {
+      const [name, wish] = [partsOf(atom.slice(0, cut), false), atom.slice(cut)];
+      if (name && attributeOfWord(wish)) return [...name, wish];
     }
     return [atom];
   });

@@ -55,6 +55,31 @@ function readGenerations(row: string): Generation[] {
   return entries.map(({ engines, ...one }) => ({ ...one, known, ...enginesOf(engines) }));
 }
 
+/** Keys of the generation that is made now and of those before it: «рапид новый кузов». */
+export const bodyCodes = { new: '@new', old: '@old' } as const;
+
+/** The newest of a model's generations, and all the others as one; none where there is but one. */
+function bodiesOf(generations: readonly Generation[]): readonly (readonly [code: string, generation: Generation])[] {
+  const all = generations.filter(({ engines }) => !engines);
+  const newest = all.reduce<Generation | undefined>(
+    (last, one) => (last && last.from >= one.from ? last : one),
+    undefined,
+  );
+  const others = all.filter((one) => newest && one.from < newest.from);
+  if (!newest || others.length === 0) return [];
+  const before = {
+    from: Math.min(...others.map(({ from }) => from)),
+    // What is still made under an older name is no other one.
+    to: Math.min(newest.from, Math.max(...others.map(({ to }) => to))),
+    names: others.flatMap(({ names }) => names),
+    known: newest.known,
+  };
+  return [
+    [bodyCodes.new, newest],
+    [bodyCodes.old, before],
+  ];
+}
+
 /** Reads the table of generations for the models that are there. */
 export function buildCodeTable(
   markCodes: readonly string[],
@@ -62,14 +87,18 @@ export function buildCodeTable(
   markOf: Int32Array,
 ): CodeTable {
   const table = new Map<string, Map<number, Generation>>();
+  const add = (said: string, model: number, generation: Generation) => {
+    const byModel = table.get(said) ?? new Map<number, Generation>();
+    table.set(said, byModel);
+    byModel.set(model, byModel.get(model) ?? generation);
+  };
   for (const [model, { code }] of models.entries()) {
     const row = generationCodes[`${markCodes[markOf[model] ?? -1]}/${code}`];
-    for (const generation of row === undefined ? [] : readGenerations(row))
-      for (const said of generation.names.flatMap((name) => waysOf(name, code.length === 1))) {
-        const byModel = table.get(said) ?? new Map<number, Generation>();
-        table.set(said, byModel);
-        byModel.set(model, byModel.get(model) ?? generation);
-      }
+    const generations = row === undefined ? [] : readGenerations(row);
+    for (const generation of generations)
+      for (const said of generation.names.flatMap((name) => waysOf(name, code.length === 1)))
+        add(said, model, generation);
+    for (const [said, generation] of bodiesOf(generations)) add(said, model, generation);
   }
   return table;
 }
@@ -91,10 +120,13 @@ export function readCodes(table: CodeTable, words: readonly string[]): ReadCode[
 
 /** A generation as one says which: «III», «W213», «XV70» for 70. */
 export function nameOfGeneration(code: string, { names }: Pick<Generation, 'names'>): string {
+  if (code === bodyCodes.old) return 'прошлых поколений';
+  if (code === bodyCodes.new) return nameOfGeneration(names[0] ?? '', { names });
   if (isNumberCode(code))
     return (numberOfRoman(code) > 0 ? code : romanOf(Number(code.replace('mk', '')))).toUpperCase();
   // «прайм» is Prime.
-  const word = /^\p{L}{4,}$/u.test(code) ? (names.find((name) => /^[a-z]{4,}$/.test(name)) ?? code) : undefined;
+  const latin = /^\p{L}{3,}$/u.test(code) ? names.find((name) => /^[a-z]{4,}$/.test(name)) : undefined;
+  const word = latin ?? (/^\p{L}{4,}$/u.test(code) ? code : undefined);
   if (word !== undefined) return word.charAt(0).toUpperCase() + word.slice(1);
   return (names.find((name) => !isNumberCode(name) && name.endsWith(code)) ?? code).toUpperCase();
 }

@@ -12,6 +12,8 @@ export type Facts = {
   leastSeats?: number;
   /** As numbered among those of its model. */
   generation?: number;
+  /** Whether the one that is made now is meant, or those before. */
+  body?: 'new' | 'old';
   /** cm³ */
   volume?: AmountRange;
   /** «6×4» */
@@ -118,6 +120,16 @@ const rules: readonly Rule[] = [
     '(\\d{1,2}|[ivx]{1,4}|(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят)\\p{L}*)(?:[\\s-]*(?:е|го|ого|ое))?\\s+поколени\\p{L}*',
     (said) => ({ generation: numberOf(said) }),
   ),
+  // «рапид новый кузов»; by itself it is a part.
+  rule(
+    '(?:в\\s+)?(?:сам\\p{L}*\\s+)?(нов|последн|свеж|стар|прошл|прежн|предыдущ)\\p{L}*\\s+(?:кузов|поколени)\\p{L}*',
+    (said) => ({ body: /^(?:нов|последн|свеж)/.test(said ?? '') ? 'new' : 'old' }),
+    /\p{L}{2}.*\s(?:в\s+)?\p{L}+\s+(?:кузов|поколени)|(?:кузов|поколени)\p{L}*\s+\p{L}{2}/u,
+  ),
+  rule('(?:19)?([6-9]0)[\\s-]?х(?:\\s+год\\p{L}*)?', (said) => ({
+    year: { from: 1_900 + Number(said), to: 1_909 + Number(said) },
+  })),
+  rule('нулевых(?:\\s+год\\p{L}*)?', () => ({ year: { from: 2_000, to: 2_009 } })),
   rule(
     `${bound}(\\d{2,4})[\\s-]*(?:${cubes}|см ?[3³]|сс(?!\\p{L})|cc(?![a-z]))`,
     // What has no engine has no volume.

@@ -73,6 +73,9 @@ const isYear = (atom: string) => /^(?:19[5-9]\d|20[0-3]\d)$/.test(atom);
 /** `W 914/2`, `HU 718/5 x` */
 const filterCode = /^[a-z]{1,2}\s?\d{3,4}\s?\/\s?\d{1,2}(?:\s?[a-z])?$/;
 
+/** A letter with two or three figures, or a trim of a BMW. */
+const trimOrCode = /^(?:[a-z]\d{2,3}|[1-8]\d{2}[a-z]?)$/;
+
 const engineVolume = /(?<=\s)\d[.,]\d(?![\d.,])/;
 
 /** Whether a text has the shape of an article and of nothing else: `P 91 828`, figures with single letters between them. */
@@ -81,6 +84,9 @@ export function isArticleAlone(text: string): boolean {
   if (engineVolume.test(text)) return false;
   const folded = toLookAlike(foldText(text));
   if (filterCode.test(folded.trim())) return true;
+  // «s500 w222», «f10 520d», «e60 530»
+  const pieces = folded.trim().split(/\s+/);
+  if (pieces.length > 1 && /[a-z]\d/.test(folded) && pieces.every((piece) => trimOrCode.test(piece))) return false;
   const atoms = searchAtoms(folded);
   const figures = atoms.filter((atom) => /^\d/.test(atom));
   const letters = atoms.filter((atom) => !/^\d/.test(atom));

@@ -7,7 +7,14 @@ export const otherCars: ReadonlySet<string> = new Set([
   ...['land-rover/Discovery Sport', 'ford/Mustang Mach-E', 'ford/Bronco Sport', 'nissan/Almera Classic'],
   ...['volkswagen/Golf Plus', 'volkswagen/Passat CC', 'citroen/C3 Aircross', 'citroen/C4 Aircross'],
   ...['chery/Tiggo 7 Pro Max', 'chery/Tiggo 7 Pro Plug-in Hybrid', 'chery/Tiggo 8 Pro Max', 'chery/Tiggo 8 Pro e+'],
-  ...['citroen/C4 Picasso', 'citroen/C5 Aircross', 'ssangyong/Actyon Sports', 'audi/Q8 e-tron', 'audi/Q4 e-tron'],
+  ...[
+    'citroen/C4 Picasso',
+    'citroen/C5 Aircross',
+    'ssangyong/Actyon Sports',
+    'audi/Q8 e-tron',
+    'audi/Q4 e-tron',
+    'audi/e-tron GT',
+  ],
 ]);
 
 /** Marks that were renamed with all that they make: «ссангйонг рекстон» is a KGM Rexton by now. */

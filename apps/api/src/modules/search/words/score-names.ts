@@ -103,6 +103,10 @@ export function scoreNames(table: NameTable, readings: readonly (readonly WordMa
 
 const isLoneCode = (code: string) => code.length >= leastLoneCode && /[a-z]\d/.test(code) && !isNumberCode(code);
 
+/** «бмв 46»: two figures are told beside the mark where a letter stands before them. */
+const isChassis = ({ code, models }: ReadCode, model: number): boolean =>
+  /^\d\d$/.test(code) && models.get(model)?.names.includes(`e${code}`) === true;
+
 /**
  * Adds the generations that were named: «октавия а7» is an Octavia, whatever else is called A7. A code alone names its models
  * where no name is typed in full.
@@ -120,7 +124,8 @@ export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[
         (hit.mask & ~code.mask) !== 0 &&
         // «форд 3» is no Focus, «фокус 3 хэтч» no third Hatch: a number is said of a whole name, beside it.
         (isNumberCode(code.code) || /^\d\d$/.test(code.code)
-          ? hit.coverage === 1 && (((code.mask << 1) | (code.mask >> 1)) & hit.mask & ~code.mask) !== 0
+          ? (hit.coverage === 1 || (hit.hasMark && isChassis(code, model))) &&
+            (((code.mask << 1) | (code.mask >> 1)) & hit.mask & ~code.mask) !== 0
           : hit.coverage > 0 || !isNamed);
       if (!isOwn && (isNamed || isName || !isLoneCode(code.code))) continue;
       const { mask, score, ...rest } =
@@ -132,8 +137,7 @@ export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[
 }
 
 /** Tells the models that a query names whole of which generation they are to be: «сид третьего поколения». */
-export function scoreGeneration(hits: Map<number, NameHit>, table: CodeTable, generation: number): void {
-  const code = String(generation);
+export function scoreGeneration(hits: Map<number, NameHit>, table: CodeTable, code: string): void {
   const models = table.get(code);
   for (const [model, hit] of models ? hits : [])
     if (models?.has(model) && hit.coverage === 1 && !hit.code)

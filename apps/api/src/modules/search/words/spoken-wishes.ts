@@ -30,7 +30,9 @@ const letters: readonly (readonly [latin: string, russian: string])[] = [
 ];
 const latinPiece = new RegExp(letters.map(([latin]) => latin).join('|'), 'g');
 const russianOf = new Map(letters);
-const inRussian = (word: string) => word.replace(latinPiece, (piece) => russianOf.get(piece) ?? piece);
+/** A word in Latin letters as it sounds in Russian ones. */
+export const inRussian = (word: string) =>
+  word.replace(latinPiece, (piece) => russianOf.get(piece) ?? piece).replace(/(?<=[бвгджзклмнпрстфхцчшщ])й/gu, 'ы');
 
 /** A query in Latin letters whose words are all those of Russian wishes; else as it is. A single word may be English. */
 function fromLatin(text: string): string {
@@ -39,6 +41,42 @@ function fromLatin(text: string): string {
   const russian = words.map(inRussian);
   const isMeant = russian.every((word) => isStopWord(word) || phraseWords.has(word));
   return isMeant && !words.some((word) => phraseWords.has(word)) ? russian.join(' ') : text;
+}
+
+const small: ReadonlySet<string> = new Set([
+  'с',
+  'в',
+  'на',
+  'за',
+  'до',
+  'от',
+  'из',
+  'без',
+  'для',
+  'по',
+  'и',
+  'под',
+  'не',
+]);
+const shortestLatin = 4;
+
+/**
+ * A query in Latin letters with its Russian words in their own: «gazel s tentom», «zapchasti kalina». `isKnown` tells of a word whether it is
+ * there letter for letter or as another case.
+ */
+export function withRussianWords(typed: string, isKnown: (word: string, isWhole: boolean) => boolean): string {
+  const pieces = foldText(typed).trim().split(/\s+/);
+  if (pieces.length < 2 || /[а-я]/.test(typed.toLowerCase())) return typed;
+  let isMeant = false;
+  const meant = pieces.map((piece) => {
+    if (!/^[a-z]+$/.test(piece) || piece.length < shortestLatin || isKnown(piece, true)) return piece;
+    const russian = inRussian(piece);
+    if (/[a-z]/.test(russian) || !isKnown(russian, false)) return piece;
+    isMeant = true;
+    return russian;
+  });
+  if (!isMeant) return typed;
+  return meant.map((piece) => (small.has(inRussian(piece)) ? inRussian(piece) : piece)).join(' ');
 }
 
 /** A query with the words that are known for wishes in people's own, where nothing but wishes stands beside; `$1`, `$2` in them are what was said. */

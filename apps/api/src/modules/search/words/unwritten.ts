@@ -54,12 +54,38 @@ const yearAfterMileage =
 const onGas = /(?<!\p{L})(?:на газ[уе]|с гбо|с газом)(?!\p{L})/giu;
 /** «шнива газ» */
 const gasBeside = /(?<=(?:нив|лад|ваз|грант|приор|логан|ларгус|патриот|уаз)\p{L}*\s)газ(?!\p{L})/giu;
+/** «джип с рамой» is no Ram. */
+const onFrame = /(?<!\p{L})(?:с|на)\s+рам(?:ой|е)(?!\p{L})/giu;
+/** «камри в 70 кузове» is no B70. */
+const inBody = /(?<!\p{L})в\s+(\d{2,3})(?:-?(?:м|ом))?\s+кузове?(?!\p{L})/giu;
+/** «zeekr 001 100 квтч» */
+const kilowattHours = /(?<=\d)\s?(?:к?вт|kw)[\s*·/]?(?:ч|h)(?!\p{L})/giu;
 /** In which state a car is: «тазик в хорошем состоянии». */
 const state =
-  /(?<=\p{L}\s)(?:в\s+(?:очень\s+)?(?:идеальн|отличн|хорош|нормальн)\p{L}*\s+состояни\p{L}*|без\s+вложени\p{L}*|в\s+родн\p{L}*\s+краск\p{L}*)(?!\p{L})/giu;
+  /(?<=\p{L}\s)(?:в\s+(?:очень\s+)?(?:идеальн|отличн|хорош|нормальн)\p{L}*\s+состояни\p{L}*|без\s+вложени\p{L}*|в\s+родн\p{L}*\s+краск\p{L}*|на\s+ходу)(?!\p{L})/giu;
 /** On which side a car is steered is written nowhere: «японка на правом руле». */
 const wheelSide =
-  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|[её]м)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
+/** Beside what Japan makes the models that are made for it alone are meant, or those that are not. */
+const japanese =
+  /тойот|toyota|хонд|honda|ниссан|nissan|мазд|mazda|мицубис|митсубис|mitsubishi|субар|subaru|сузук|suzuki|лексус|lexus|япон/iu;
+const rightHand =
+  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?прав(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|[её]м)|праворульн\p{L}*)(?!\p{L})/giu;
+const leftHand =
+  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?лев(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|[её]м)|леворульн\p{L}*)(?!\p{L})/giu;
+const withSideMeant = (text: string): string =>
+  japanese.test(text) ? text.replace(rightHand, 'праворулька').replace(leftHand, 'не праворулька') : text;
+
+/** «не китай»: nor what is Chinese under a mark of ours. */
+const notChinese = /(?<!\p{L})(?:не|кроме)\s+кита(?=[йея])\p{L}*/giu;
+
+/** How high a car stands is written nowhere: «клиренс от 180» is no Auris E180. */
+const clearance =
+  /(?<!\p{L})(?:с\s+)?(?:клиренс\p{L}*|дорожн\p{L}*\s+просвет\p{L}*)\s+(?:(?:от|до|не менее|больше|более|около)\s+)?[12]\d(?:\d|[.,]\d)?(?:\s?(?:мм|см))?(?![\d\p{L}])/giu;
+/** Nor is what it burns: «гибрид с расходом до 6 литров» is no S6. */
+const consumption =
+  /(?<=(?<!\p{L})расход\p{L}*(?:\s+(?:топлив|бензин|солярк)\p{L}*)?)\s+(?:(?:до|не более|не больше|меньше|около)\s+)?\d{1,2}(?:[.,]\d)?(?:\s?(?:л|литр\p{L}*))?(?:\s?на\s(?:100|сотн\p{L}*)(?:\s?км)?)?(?![\d\p{L}])/giu;
+
 /** Seats for children go by weight: «автокресло от 3 лет» is no summer tyre. */
 const childAge =
   /(?<=(?:кресл|бустер|люльк)\p{L}*\s.*)(?:от|до|с|на|для)?\s*\d+(?:\s*[-–]\s*\d+)?\s*(?:лет|год|месяц)\p{L}*/giu;
@@ -112,7 +138,7 @@ const withThingsMeant = (text: string): string =>
 /** A text without what is said of vehicles and written nowhere, with powers and seats in the words that sums are read by. */
 export const withoutUnwritten = (text: string): string =>
   money
-    .reduce((plain, [said, means]) => plain.replace(said, means), withThingsMeant(text))
+    .reduce((plain, [said, means]) => plain.replace(said, means), withThingsMeant(withSideMeant(text)))
     .replace(askedSo, '$1')
     .replace(seats, (_, said: keyof typeof numbers) => `${numbers[said]} мест`)
     .replace(horses, 'лс')
@@ -120,7 +146,13 @@ export const withoutUnwritten = (text: string): string =>
     .replace(yearAfterMileage, '$2 года с $1')
     .replace(onGas, 'газовый')
     .replace(gasBeside, 'газовый')
+    .replace(onFrame, 'рамный')
+    .replace(inBody, '$1')
+    .replace(kilowattHours, ' квт ч')
     .replace(state, ' ')
+    .replace(notChinese, 'не китай не перелицовка')
+    .replace(clearance, 'внедорожник')
+    .replace(consumption, ' ')
     .replace(wheelSide, ' ')
     .replace(cylinders, ' ')
     .replace(grade, ' ')

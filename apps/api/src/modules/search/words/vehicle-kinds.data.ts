@@ -89,6 +89,7 @@ const kinds = {
   'child-atv': { ...atv, many: 'Детских квадроциклов', said: /детск/i, facts: { bodies: ['atv'], volume: [1, 200] } },
   // By their names alone; others of their bodies are crossovers.
   'right-hand': { ...car, many: 'Праворульных автомобилей', said: forJapan },
+  rebadged: { ...car, many: 'Китайских автомобилей российских марок', said: /^(?:tenet|belgee|evolute|xcite|moskvich (?:[368]|м\d|m\d))/i },
   frame: { ...car, many: 'Рамных внедорожников', said: onFrame },
   'off-roader': { ...car, many: 'Внедорожников', said: new RegExp(`${onFrame.source}|lada (?:4x4|niva|2121|2131)|chevrolet niva`, 'i') },
   // Vans upon a car.

@@ -17,5 +17,7 @@ const equipment = new Set(
     .split(' ')
     .map(stemRussian),
 );
+/** How an engine is fed: «2107 инжектор». */
+const feeding = /^(?:инжект|карбюраторн|моновпрыск|турбир|турбов|атмосферн|атмо$)/u;
 /** Whether a vehicle has a thing rather than that the shop sells it for one: «нива легенд кондиционер». */
-export const isEquipment = (text: string): boolean => equipment.has(stemRussian(text));
+export const isEquipment = (text: string): boolean => feeding.test(text) || equipment.has(stemRussian(text));
