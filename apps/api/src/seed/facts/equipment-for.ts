@@ -1,3 +1,4 @@
+import { travelEnduroFrom } from '@showroom/domain/equipment-doubts';
 import { drawnKindOf, isSideBySide } from '@showroom/domain/picture-shape';
 import { carEquipmentFor, isBurning } from './car-equipment-for.ts';
 import { equipmentOther } from './equipment-other.data.ts';
@@ -11,11 +12,11 @@ const lightVanLimit = 2_000;
 const isBelow = (limit: number, model: ModelFacts) => (model.newPrice ?? model.basePrice ?? [Infinity])[0] < limit;
 const isLight = (model: ModelFacts) => isBelow(lightLimit, model);
 
-/** cm³ from which an enduro crosses countries, with a windscreen and cases. */
-const travelFrom = 440;
 /** Off the road: neither windscreen nor cases, no motorway electronics. */
 const isForDirt = ({ body }: Build, { engines }: ModelFacts) =>
-  body === 'cross' || body === 'off-road' || (body === 'enduro' && engines.some(([, volume]) => volume < travelFrom));
+  body === 'cross' ||
+  body === 'off-road' ||
+  (body === 'enduro' && engines.some(([, volume]) => volume < travelEnduroFrom));
 /** No road at all: not even the electronics of one. */
 const isForForest = ({ body }: Build) => body === 'cross' || body === 'off-road';
 /** A competition machine has no lamps and no stand either. */
