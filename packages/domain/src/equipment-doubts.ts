@@ -29,13 +29,17 @@ const rules: readonly Rule[] = [
   { item: /замк\S*\s+задн\S*\s+двер/i, needs: 'rear doors' },
   { item: /круиз[\s-]*контрол|регулируем\S*\s+ветров|кофр/i, needs: 'road' },
 ];
-const dirtBodies: readonly BodyType[] = ['cross', 'enduro', 'off-road'];
+/** cm³ from which an enduro crosses countries: it has a windscreen, cases and cruise control. */
+export const travelEnduroFrom = 460;
+const isForDirt = (bodyType: BodyType, engineVolume: number) =>
+  bodyType === 'cross' || bodyType === 'off-road' || (bodyType === 'enduro' && engineVolume < travelEnduroFrom);
 
 export type Equipped = {
   year: number;
   engineType: EngineType;
   gearType?: GearType | undefined;
   bodyType: BodyType;
+  engineVolume?: number;
   seats?: number | null;
   /** As many as its body usually has when nobody counts them. */
   doors?: number | undefined;
@@ -44,7 +48,8 @@ export type Equipped = {
 };
 
 /** Items that such a vehicle cannot have, or hardly: terse English for a report. */
-export function equipmentDoubts({ year, engineType, gearType, bodyType, seats, doors, equipment }: Equipped): string[] {
+export function equipmentDoubts({ year, engineType, engineVolume = 0, equipment, ...built }: Equipped): string[] {
+  const { gearType, bodyType, seats, doors } = built;
   const doubted = (item: string) =>
     rules
       .filter((rule) => rule.item.test(item))
@@ -54,7 +59,7 @@ export function equipmentDoubts({ year, engineType, gearType, bodyType, seats, d
         if (needs === 'gears') return gearType === 'variator' && `"${item}" on a belt`;
         if (needs === 'rear doors') return !hasRearDoors(bodyType, doors) && `"${item}" without rear doors`;
         if (needs === 'passenger') return seats === 1 && `"${item}" with one seat`;
-        return needs === 'road' && dirtBodies.includes(bodyType) && `"${item}" off the road`;
+        return needs === 'road' && isForDirt(bodyType, engineVolume) && `"${item}" off the road`;
       });
   return equipment.flatMap(doubted).filter((one) => one !== false);
 }

@@ -104,6 +104,9 @@ test('a scooter, a sidecar, a tourer and an electric motorcycle are drawn as wha
   expect(of('classic', 'harley-davidson/fat-boy', 1_923)).toBe('cruiser');
   expect(of('road', 'honda/gold-wing', 1_833)).toBe('tourer');
   expect(of('enduro', 'sur-ron/ultra-bee', 0)).toBe('electric');
+  const enduro = { bodyType: 'enduro', markCode: 'cfmoto', modelCode: '650-mt', year: 2026 } as const;
+  expect(readMotoShape(pictureShapeOf({ ...enduro, engineVolume: 649 }))?.weight).toBe('h');
+  expect(readMotoShape(pictureShapeOf({ ...enduro, engineVolume: 292 }))?.weight).toBe('l');
   expect(of('road', 'honda/cb650r', 649)).toBeUndefined();
   const untold = { bodyType: 'road', markCode: 'honda', modelCode: 'cb650r', year: 2024, engineVolume: 0 } as const;
   expect(readMotoShape(pictureShapeOf({ ...untold, engineType: 'petrol' }))?.kind).toBeUndefined();

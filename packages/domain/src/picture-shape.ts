@@ -201,7 +201,8 @@ export function pictureShapeOf(vehicle: ShapeFacts): string {
   if (motoBodies.has(bodyType)) {
     // An electric one has no volume and weighs as little as a moped.
     const volume = engineVolume ?? 500;
-    const weight = volume <= 300 ? 'l' : volume <= 800 ? 'm' : 'h';
+    // An enduro of more than a quarter of a litre has a windscreen, and is drawn with that of a large one.
+    const weight = volume <= 300 ? 'l' : volume <= 800 && bodyType !== 'enduro' ? 'm' : 'h';
     const kind = motoKindOf(vehicle, volume);
     return `${kind ? `${kind}-` : ''}${weight}${build}`;
   }

@@ -102,6 +102,8 @@ test('what may be is not wondered at', () => {
     'Кофр на крыше',
   ];
   expect(doubtsOf({ ...car, equipment: usual }, 2026)).toEqual([]);
+  const far = { type: 'moto', bodyType: 'enduro', engineVolume: 1_254, power: 136, mileageKm: 9_000 } as const;
+  expect(doubtsOf({ ...car, ...far, equipment: ['Круиз-контроль', 'Комплект кофров'] }, 2026)).toEqual([]);
   expect(
     doubtsOf(
       { ...car, type: 'commercial', bodyType: 'semi-trailer', engineType: 'none', power: 0, engineVolume: 0 },

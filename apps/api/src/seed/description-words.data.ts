@@ -107,7 +107,6 @@ export const closings: readonly Closing[] = [
     types: ['cars'],
     text: `Машина прошла проверку по ${inspectionPoints} пунктам, отчёт покажем на месте.`,
   },
-  { condition: 'used', text: 'Юридическая чистота проверена: залогов и ограничений нет.' },
   {
     condition: 'used',
     types: ['cars'],

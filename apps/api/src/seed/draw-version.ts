@@ -1,4 +1,4 @@
-import type { BodyType, Condition, DriveType, GearType } from '@showroom/domain/dictionaries';
+import type { BodyType, Condition, DriveType, GearType, TransportType } from '@showroom/domain/dictionaries';
 import { seedYear } from './calendar.ts';
 import { covers, type MadeBody } from './facts/bodies-in.ts';
 import { enginesIn } from './facts/engines-in.ts';
@@ -101,23 +101,33 @@ function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody,
   return model.type === 'atv' ? fewest : drawn;
 }
 
-/** Thousand roubles of a new one → the least and the greatest equipment level: a cheap car has no head-up display. */
+/**
+ * Thousand roubles of a new one → the least and the greatest equipment level: a cheap car has no head-up display, and at three
+ * millions nobody winds a window.
+ */
 const levelsByPrice: readonly (readonly [below: number, least: number, greatest: number])[] = [
   [1_400, 0, 1],
-  [2_600, 0, 2],
-  [6_000, 0, 3],
+  [2_500, 0, 2],
+  [3_800, 1, 3],
+  [6_000, 2, 3],
   [11_000, 1, 3],
   [Number.POSITIVE_INFINITY, 2, 3],
 ];
+
+/** Thousand roubles of a new one from which its base has a screen and riding modes, a conditioner and stability control. */
+const dearFrom: Readonly<Partial<Record<TransportType, number>>> = { moto: 1_400, commercial: 2_400 };
 
 /** Equipment level of a trim by its place: base 0, the last of several 3, within what the price class can have. */
 export function levelOf(model: ModelFacts, position: number): number {
   const count = model.trims.length;
   const level = count < 2 ? 1 : Math.round((3 * position) / (count - 1));
-  if ((model.type ?? 'cars') !== 'cars') return level;
   const [price] = model.newPrice ?? model.basePrice ?? [0];
+  const type = model.type ?? 'cars';
+  if (type !== 'cars') return price < (dearFrom[type] ?? Number.POSITIVE_INFINITY) ? level : Math.max(1, level);
   const [, least, greatest] = levelsByPrice.find(([below]) => price < below) ?? [0, 0, 3];
-  return Math.min(greatest, Math.max(least, level));
+  // The plain version of a pickup is bought for work, whatever it costs.
+  const base = model.bodies.includes('pickup') ? Math.min(1, least) : least;
+  return Math.min(greatest, Math.max(base, level));
 }
 
 /** Names of versions that say the drive, the gearbox or the body. */
@@ -129,6 +139,11 @@ const toldParts: readonly (readonly [RegExp, (built: Pick<Version, 'drive' | 'ge
   [/^AT\d$/, ({ gear }) => gear === 'automatic'],
   [/\bDoka\b/, ({ body }) => body === 'truck'],
   [/\bKasten\b/, ({ body }) => body === 'van'],
+  // Honda's ATVs: the first letter is the drive, the second the gearbox.
+  [/^F[AM]\b/, ({ drive }) => drive === 'full'],
+  [/^[FT]M\b/, ({ gear }) => gear === 'manual'],
+  [/^[FT]A\b/, ({ gear }) => gear !== 'manual'],
+  [/^T[AM]\b/, ({ drive }) => drive === 'rear'],
 ];
 
 type Built = Pick<Version, 'year' | 'engine' | 'drive' | 'gear' | 'body'>;

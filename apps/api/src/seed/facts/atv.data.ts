@@ -45,7 +45,7 @@ export const atv: readonly MarkFacts[] = [
     { code: 'raptor-700r', name: 'Raptor 700R', nameRu: 'Раптор 700', type: 'atv', years: [2006, null], bodies: ['atv'], seats: [1], engines: [['petrol', 686, 46, ['manual'], ['chain']]], newPrice: [1280, 1400], trims: ['Standard', 'R SE'] },
   ] },
   { ...m.honda, models: [
-    { code: 'trx420-rancher', name: 'TRX420 Rancher', nameRu: 'Ранчер 420', type: 'atv', years: [2007, null], bodies: ['atv'], seats: [1], engines: [['petrol', 420, 27, ['manual', 'robot'], ['full', 'rear']]], basePrice: [950, 1150], trims: ['FM', 'FA DCT'] },
+    { code: 'trx420-rancher', name: 'TRX420 Rancher', nameRu: 'Ранчер 420', type: 'atv', years: [2007, null], bodies: ['atv'], seats: [1], engines: [['petrol', 420, 27, ['manual', 'robot'], ['full', 'rear']]], basePrice: [950, 1150], trims: ['TM', 'TA DCT', 'FM', 'FA DCT'] },
     { code: 'trx680-rincon', name: 'TRX680 Rincon', nameRu: 'Ринкон 680', type: 'atv', years: [2006, 2022], bodies: ['atv'], seats: [1], engines: [['petrol', 675, 39, ['automatic'], ['full']]], basePrice: [1250, 1350], trims: ['FA'] },
   ] },
   { ...m.suzuki, models: [

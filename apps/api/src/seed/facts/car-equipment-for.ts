@@ -1,6 +1,7 @@
 import type { BodyType } from '@showroom/domain/dictionaries';
 import { hasRearDoors } from '@showroom/domain/doors';
 import { carEquipment } from './equipment.data.ts';
+import { lackingOf } from './plain-equipment.data.ts';
 import type { Build, EquipmentGroup, EquipmentItem, EquipmentLevel, ModelFacts } from './types.ts';
 
 /** Base price of a new one, thousand roubles, from which a car is luxury: its base trim has what others have in the middle. */
@@ -56,7 +57,11 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
 };
 
 /** Names that the rules above speak of. */
-export const conditionalItems: readonly string[] = [...Object.keys(conditions), ...cheapRiches];
+export const conditionalItems: readonly string[] = [
+  ...Object.keys(conditions),
+  ...cheapRiches,
+  ...(lackingOf.get('utility') ?? []),
+];
 
 function shifted([name, level, since]: EquipmentItem, { newPrice, basePrice }: ModelFacts): EquipmentItem {
   const [base = 0] = newPrice ?? basePrice ?? [];
@@ -69,7 +74,9 @@ export function carEquipmentFor(model: ModelFacts, build: Build): readonly Equip
   const [, top = Number.POSITIVE_INFINITY] = model.newPrice ?? model.basePrice ?? [];
   const isCheap = top <= cheapTo;
   const lag = isCheap ? cheapLag[model.years[1] === null ? 'stillMade' : 'ended'] : 0;
+  const lacking = model.plain && lackingOf.get(model.plain);
   const fits = ([name, level, since = 0]: EquipmentItem) =>
+    !lacking?.has(name) &&
     (since <= build.year - lag || build.year >= (lawful[name] ?? Number.POSITIVE_INFINITY)) &&
     (!isCheap || level < 2 || cheapRiches.includes(name)) &&
     (conditions[name]?.(build, model) ?? true);

@@ -1,3 +1,4 @@
+import { travelEnduroFrom } from '@showroom/domain/equipment-doubts';
 import { drawnKindOf, isSideBySide } from '@showroom/domain/picture-shape';
 import { carEquipmentFor, isBurning } from './car-equipment-for.ts';
 import { equipmentOther } from './equipment-other.data.ts';
@@ -12,7 +13,10 @@ const isBelow = (limit: number, model: ModelFacts) => (model.newPrice ?? model.b
 const isLight = (model: ModelFacts) => isBelow(lightLimit, model);
 
 /** Off the road: neither windscreen nor cases, no motorway electronics. */
-const isForDirt = ({ body }: Build) => body === 'cross' || body === 'enduro' || body === 'off-road';
+const isForDirt = ({ body }: Build, { engines }: ModelFacts) =>
+  body === 'cross' ||
+  body === 'off-road' ||
+  (body === 'enduro' && engines.some(([, volume]) => volume < travelEnduroFrom));
 /** No road at all: not even the electronics of one. */
 const isForForest = ({ body }: Build) => body === 'cross' || body === 'off-road';
 /** A competition machine has no lamps and no stand either. */
@@ -66,7 +70,7 @@ const plainForks: ReadonlySet<string> = new Set([
 /** Items of other vehicles than cars that ask for more than a trim level, with the year since when they are met. */
 const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => boolean>> = {
   'Круиз-контроль': (build, model) =>
-    !isForDirt(build) &&
+    !isForDirt(build, model) &&
     isElectronic(build, model) &&
     !isScooter(build, model) &&
     (model.type !== 'jet-ski' || isCruiser(build, model)),
@@ -84,10 +88,10 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   // Told of one that is made for fishing.
   'Эхолот и навигация': (_, { code }) => code.startsWith('fish'),
   'Регулируемое ветровое стекло': (build, model) =>
-    !isForDirt(build) && build.body !== 'sport-bike' && isElectronic(build, model),
+    !isForDirt(build, model) && build.body !== 'sport-bike' && isElectronic(build, model),
   'Крепления боковых кофров': (build, model) =>
-    !isForDirt(build) && build.body !== 'sport-bike' && isElectronic(build, model),
-  Кофр: (build) => !isForDirt(build) && build.body !== 'sport-bike',
+    !isForDirt(build, model) && build.body !== 'sport-bike' && isElectronic(build, model),
+  Кофр: (build, model) => !isForDirt(build, model) && build.body !== 'sport-bike',
   Багажник: ({ body }) => body !== 'sport-bike',
   'Защита рук': (build, model) =>
     !['sport-bike', 'classic', 'tricycle'].includes(build.body) && !isScooter(build, model) && isRidden(build, model),
@@ -107,24 +111,25 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Боковые двери': isBuggy,
   'Ветровое стекло': isBuggy,
   'Спицованные колёса с алюминиевым ободом': ({ body }) => body !== 'sport-bike',
-  'Комплект кофров': (build, model) => !isForDirt(build) && build.body !== 'sport-bike' && isElectronic(build, model),
+  'Комплект кофров': (build, model) =>
+    !isForDirt(build, model) && build.body !== 'sport-bike' && isElectronic(build, model),
   'Двухдисковый передний тормоз': (build, model) =>
-    !isForDirt(build) && !isScooter(build, model) && isElectronic(build, model),
+    !isForDirt(build, model) && !isScooter(build, model) && isElectronic(build, model),
   'Адаптивное освещение в поворотах': (build, model) =>
-    !isForDirt(build) && isQuick(build) && isElectronic(build, model) && build.year >= 2018,
+    !isForDirt(build, model) && isQuick(build) && isElectronic(build, model) && build.year >= 2018,
   'Система контроля давления в шинах': (build, model) =>
-    !isForDirt(build) && isElectronic(build, model) && build.year >= 2014,
-  'Центральная подножка': (build) => !isForDirt(build) && !isTrike(build) && build.body !== 'sport-bike',
+    !isForDirt(build, model) && isElectronic(build, model) && build.year >= 2014,
+  'Центральная подножка': (build, model) => !isForDirt(build, model) && !isTrike(build) && build.body !== 'sport-bike',
   'Рулевой демпфер': (build, model) =>
     build.body === 'sport-bike' || (build.body === 'road' && !isScooter(build, model)),
-  'Подогрев сиденья': (build) => !isForDirt(build) && build.body !== 'sport-bike',
-  'Бесключевой доступ': (build, model) => !isForDirt(build) && isElectronic(build, model) && build.year >= 2013,
+  'Подогрев сиденья': (build, model) => !isForDirt(build, model) && build.body !== 'sport-bike',
+  'Бесключевой доступ': (build, model) => !isForDirt(build, model) && isElectronic(build, model) && build.year >= 2013,
   'Светодиодная фара': (build) => !isForRacing(build) && build.year >= 2014,
   'Аварийная сигнализация': (build) => !isForRacing(build),
   'Антиблокировочная система (ABS)': (build, model) =>
     !isForForest(build) && isElectronic(build, model) && build.year >= 2008,
   'ABS с учётом наклона': (build, model) =>
-    !isForDirt(build) && !isTrike(build) && isElectronic(build, model) && build.year >= 2015,
+    !isForDirt(build, model) && !isTrike(build) && isElectronic(build, model) && build.year >= 2015,
   'Трэкшн-контроль': (build, model) => !isForForest(build) && isElectronic(build, model) && build.year >= 2011,
   'Режимы работы двигателя': (build, model) => !isForRacing(build) && isElectronic(build, model),
   'Электронная ручка газа': (build, model) => !isForForest(build) && isElectronic(build, model),
@@ -147,10 +152,15 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Проскальзывающее сцепление': (build, model) =>
     hasClutch(build, model) && !isTrike(build) && isElectronic(build, model),
   'Электронный впрыск топлива': (build) => isBurning(build) && build.year >= 2007,
-  'Цветной TFT-экран': (build, model) => !isForDirt(build) && isElectronic(build, model) && build.year >= 2016,
-  'Подключение смартфона': (build, model) => !isForDirt(build) && isElectronic(build, model) && build.year >= 2017,
+  'Цветной TFT-экран': (build, model) => !isForDirt(build, model) && isElectronic(build, model) && build.year >= 2016,
+  'Подключение смартфона': (build, model) =>
+    !isForDirt(build, model) && isElectronic(build, model) && build.year >= 2017,
   'Электронно-управляемая подвеска': (build, model) =>
-    !isForDirt(build) && isQuick(build) && isElectronic(build, model) && !isScooter(build, model) && build.year >= 2013,
+    !isForDirt(build, model) &&
+    isQuick(build) &&
+    isElectronic(build, model) &&
+    !isScooter(build, model) &&
+    build.year >= 2013,
   Кикстартер: hasPlainStart,
   'Топливный кран с резервом': hasPlainStart,
   'Масляный радиатор': isBurning,

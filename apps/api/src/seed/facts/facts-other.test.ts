@@ -4,6 +4,7 @@ import { bodyTypes, transportTypes } from '@showroom/domain/dictionaries';
 import { codeSchema, dealerSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { levelOf } from '../draw-version.ts';
 import { carMarks } from './all-cars.ts';
 import { atv } from './atv.data.ts';
 import { buildsIn } from './builds.fixture.ts';
@@ -181,6 +182,9 @@ test.each([
   // A small sports motorcycle is no moped, a large one no tourer.
   ['yzf-r15', 'Электростартер', ['Кикстартер', 'Кофр', 'Багажник', 'Защита рук', 'Топливный кран с резервом']],
   ['yzf-r1', 'Рулевой демпфер', ['Защита рук', 'Комплект кофров', 'Регулируемое ветровое стекло', 'Подогрев рукояток']],
+  // An enduro for far roads has a screen and a place for cases, one for the forest neither.
+  ['r-1250-gs', 'Комплект кофров', ['Кикстартер']],
+  ['crf300l', 'Трэкшн-контроль', ['Комплект кофров', 'Регулируемое ветровое стекло', 'Круиз-контроль']],
   // What starts by a button on a belt has neither a pedal nor a tap; what stands on three wheels needs no stand.
   ['pcx150', 'Электростартер', ['Кикстартер', 'Топливный кран с резервом']],
   [
@@ -192,6 +196,19 @@ test.each([
   const names = itemsOf(code);
   expect(names).toContain(present);
   expect(names.filter((name) => absent.includes(name))).toEqual([]);
+});
+
+test('the base of a dear machine is not bare: a large motorcycle has modes of its engine, a van of five millions a conditioner', () => {
+  const inBase = (code: string, item: string) => {
+    const model = [...commercial, ...moto].flatMap(({ models }) => models).find((one) => one.code === code);
+    const items =
+      model && buildsIn(model, 2022).flatMap((build) => equipmentFor(model, build).flatMap((group) => group.items));
+    return model && items?.some(([name, from]) => name === item && from <= levelOf(model, 0));
+  };
+  expect(inBase('r-1250-gs', 'Режимы работы двигателя')).toBe(true);
+  expect(inBase('mt-07', 'Режимы работы двигателя')).toBe(false);
+  expect(inBase('transit-custom-kombi', 'Кондиционер')).toBe(true);
+  expect(inBase('largus-van', 'Кондиционер')).toBe(false);
 });
 
 test('the conditions of equipment name items that exist', () => {

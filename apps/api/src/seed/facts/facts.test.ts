@@ -2,6 +2,7 @@ import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { seedYear } from '../calendar.ts';
+import { levelOf } from '../draw-version.ts';
 import { carMarks } from './all-cars.ts';
 import { buildsIn } from './builds.fixture.ts';
 import { carEquipmentFor, conditionalItems } from './car-equipment-for.ts';
@@ -242,6 +243,29 @@ describe('equipment of a model', () => {
     expect(has('lada/granta', 'Проекционный дисплей')).toBe(false);
     expect(has('lada/granta', 'Контроль слепых зон')).toBe(false);
     expect(has('haval/jolion', 'Контроль слепых зон')).toBe(true);
+  });
+
+  test('a car of an older design has what its works ever fitted, whatever its year and price', () => {
+    expect(has('lada/niva-legend', 'Кондиционер')).toBe(true);
+    expect(has('lada/niva-legend', 'Боковые подушки безопасности')).toBe(false);
+    expect(has('lada/niva-travel', 'Камера заднего вида')).toBe(true);
+    expect(has('lada/niva-travel', 'Круиз-контроль')).toBe(false);
+    expect(has('uaz/hunter', 'Кондиционер')).toBe(false);
+    expect(has('uaz/patriot', 'Автоматический климат-контроль')).toBe(true);
+    expect(has('uaz/patriot', 'Контроль слепых зон')).toBe(false);
+    expect(has('daewoo/nexia', 'Боковые подушки безопасности')).toBe(false);
+    expect(has('changan/hunter', 'Кондиционер')).toBe(true);
+  });
+
+  test('the base of a dear car has side airbags and electric windows behind, that of a cheap one has not', () => {
+    const inBase = (address: string, item: string) => {
+      const model = found(address);
+      return itemsOf(model).some(([name, from]) => name === item && from <= levelOf(model, 0));
+    };
+    expect(inBase('zeekr/7x', 'Боковые подушки безопасности')).toBe(true);
+    expect(inBase('mercedes-benz/r-class', 'Электростеклоподъёмники задние')).toBe(true);
+    expect(inBase('chery/tiggo-9', 'Шторки безопасности')).toBe(true);
+    expect(inBase('lada/granta', 'Электростеклоподъёмники задние')).toBe(false);
   });
 
   test('the conditions name items that exist', () => {

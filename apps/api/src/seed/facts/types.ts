@@ -7,6 +7,7 @@ import type {
   GearType,
   TransportType,
 } from '@showroom/domain/dictionaries';
+import type { PlainKind } from './plain-equipment.data.ts';
 
 /** Years of production, both ends included; null = still made. */
 export type YearSpan = readonly [from: number, to: number | null];
@@ -43,6 +44,8 @@ export type ModelFacts = {
   readonly newPrice?: readonly [from: number, to: number];
   /** Stands in for `newPrice` when that is absent: what it would cost new in today's money, thousand roubles. */
   readonly basePrice?: readonly [from: number, to: number];
+  /** Of an older design: lacks more than its price tells. */
+  readonly plain?: PlainKind;
   /** Trim names, base first. */
   readonly trims: readonly string[];
   /** Market class, A…F by size, J = off-road, M = van, S = sports; absent for what is not a car. */
