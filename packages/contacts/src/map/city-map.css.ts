@@ -41,8 +41,10 @@ export const shapes = featureVariants({
   road: { ...line, stroke: color.surfaceRaised, strokeWidth: 6 },
 });
 
+/** The plan has 400 units: on a phone and beside a list it is narrower than that. */
 const label = {
   fontSize: '12px',
+  '@media': { [below.lg]: { fontSize: '15px' } },
   textAnchor: 'middle',
   fill: color.textQuiet,
   paintOrder: 'stroke',

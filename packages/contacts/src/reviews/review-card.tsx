@@ -2,6 +2,7 @@ import type { Review } from '@showroom/api-contract/reviews';
 import { reviewsPath } from '@showroom/domain/contact-paths';
 import { formatDate } from '@showroom/domain/dates';
 import { reviewPhotoPath } from '@showroom/domain/review/review';
+import { tied } from '@showroom/domain/tied';
 import { Badge } from '@showroom/ui/badge';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
@@ -28,14 +29,14 @@ export function ReviewCard({ review }: { review: Review }) {
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </Text>
       </header>
-      <p className={css.text}>{review.text}</p>
+      <p className={css.text}>{tied(review.text)}</p>
       {sides.map(([side, title]) =>
         review[side] ? (
           <Text key={side} size="sm">
             <Text as="span" size="sm" weight="medium">
               {title}:
             </Text>{' '}
-            {review[side]}
+            {tied(review[side])}
           </Text>
         ) : null,
       )}
@@ -77,7 +78,7 @@ export function ReviewCard({ review }: { review: Review }) {
           <Text size="sm" weight="medium">
             Ответ центра, <time dateTime={reply.at}>{formatDate(reply.at)}</time>
           </Text>
-          <Text size="sm">{reply.text}</Text>
+          <Text size="sm">{tied(reply.text)}</Text>
         </div>
       )}
     </article>

@@ -39,7 +39,7 @@ function Part({ block, id, facts, look }: PartProps) {
       id={id}
       title={block.title}
       size={look === 'landing' ? 'lg' : 'md'}
-      isBeside={isNarrow && look === 'wide'}
+      isBeside={isNarrow && look !== 'reading'}
       more={more?.(block, facts)}
     >
       {body}

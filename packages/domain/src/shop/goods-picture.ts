@@ -52,6 +52,7 @@ export const goodsShapes = [
     'disc',
   ],
   ...['caliper', 'hose', 'shock', 'spring', 'arm', 'joint', 'bush', 'bearing', 'battery', 'motor', 'bulb', 'wiper'],
+  ...['side-step', 'hood-shield', 'rear-camera', 'sensors', 'radar', 'booster', 'bike-rack', 'vacuum', 'holder'],
   ...['headlamp', 'tail-lamp', 'bumper', 'wing', 'mirror', 'windscreen', 'radiator', 'gasket', 'clutch'],
 ] as const;
 export type GoodsShape = (typeof goodsShapes)[number];

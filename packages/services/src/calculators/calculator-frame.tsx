@@ -8,12 +8,14 @@ type Props = {
   fields: ReactNode;
   /** What follows from it; said anew when it changes. */
   result: ReactNode;
-  /** Conditions of the figures, and the way on. */
+  /** Conditions of the figures, below both. */
+  terms: ReactNode;
+  /** The way on. */
   children: ReactNode;
 };
 
 /** Questions beside their answer. Without a script a form asks the page itself, which renders the answer. */
-export function CalculatorFrame({ action, fields, result, children }: Props) {
+export function CalculatorFrame({ action, fields, result, terms, children }: Props) {
   return (
     <div className={css.block}>
       <form method="get" action={action} className={css.form} onSubmit={(event) => event.preventDefault()}>
@@ -30,6 +32,7 @@ export function CalculatorFrame({ action, fields, result, children }: Props) {
         </output>
         {children}
       </div>
+      <p className={css.terms}>{terms}</p>
     </div>
   );
 }

@@ -41,5 +41,11 @@ export const sums = featureStyle({ ...type.textMd, display: 'grid', gap: space[2
 export const sum = featureStyle({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
 featureGlobal(`${sum} > :last-child`, { flex: 'none' });
 export const small = featureStyle({ ...type.textSm, color: color.textQuiet });
+/** As wide as both columns: beside short questions it would leave half of the block empty. */
+export const terms = featureStyle({
+  ...type.textSm,
+  color: color.textQuiet,
+  '@media': { [media.lg]: { gridColumn: '1 / -1', maxWidth: '68em' } },
+});
 export const wide = featureStyle({ display: 'grid', gap: space[3] });
 export const title = featureStyle({ ...type.textMd, fontWeight: font.strong });

@@ -11,7 +11,7 @@ import { Select } from '@showroom/ui/select';
 import { SliderField } from '@showroom/ui/slider-field';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import type { CalculatorProps } from './calculator-props.ts';
-import { Main, Small, Sums } from './figures.tsx';
+import { Main, Sums } from './figures.tsx';
 import { percentText } from './percent-text.ts';
 import { ToForm } from './to-form.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -37,6 +37,16 @@ export function CreditCalculator({ action, query, known }: Props) {
   ];
   return (
     <CalculatorFrame
+      terms={
+        <>
+          Оценивайте свои финансовые возможности и{'\u00a0'}риски. Изучите все условия кредита. Расчёт предварительный:
+          аннуитет, платежи округлены до{'\u00a0'}рубля. К{'\u00a0'}концу кредита машине должно быть не{'\u00a0'}больше
+          {'\u00a0'}
+          {oldestAtEnd}
+          {'\u00a0'}лет. {lenderLine()} Условия на{'\u00a0'}
+          {formatDate(creditTermsOf)}. Не{'\u00a0'}является публичной офертой.
+        </>
+      }
       action={action}
       fields={
         <>
@@ -114,14 +124,6 @@ export function CreditCalculator({ action, query, known }: Props) {
       <ToForm dialog="credit" page="/services/credit/" note={note.filter(Boolean).join(', ')} {...(known && { known })}>
         Отправить заявку
       </ToForm>
-      <Small>
-        Оценивайте свои финансовые возможности и{'\u00a0'}риски. Изучите все условия кредита. Расчёт предварительный:
-        аннуитет, платежи округлены до{'\u00a0'}рубля. К{'\u00a0'}концу кредита машине должно быть не{'\u00a0'}больше
-        {'\u00a0'}
-        {oldestAtEnd}
-        {'\u00a0'}лет. {lenderLine()} Условия на{'\u00a0'}
-        {formatDate(creditTermsOf)}. Не{'\u00a0'}является публичной офертой.
-      </Small>
     </CalculatorFrame>
   );
 }

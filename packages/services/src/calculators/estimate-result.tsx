@@ -10,7 +10,13 @@ const vehicles = ['машине', 'машинам', 'машинам'] as const;
 
 /** The range with the vehicles that it rests on, or why there is none. */
 export function EstimateResult({ estimate }: { estimate: Asked }) {
-  if (estimate === null) return <Main label="Предварительная оценка">Выберите модель</Main>;
+  if (estimate === null)
+    return (
+      <>
+        <Small>Предварительная оценка</Small>
+        <p className={css.title}>Выберите модель</p>
+      </>
+    );
   if (estimate === 'loading') return <Main label="Предварительная оценка">Считаем…</Main>;
   if (estimate === 'failed')
     return (

@@ -17,7 +17,7 @@ import { SliderField } from '@showroom/ui/slider-field';
 import { useCallback } from 'react';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import type { CalculatorProps } from './calculator-props.ts';
-import { Main, Small, Sums } from './figures.tsx';
+import { Main, Sums } from './figures.tsx';
 import { ToForm } from './to-form.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -47,6 +47,13 @@ export function InsuranceCalculator({ action, query, city, thisYear }: Calculato
   ].join(', ');
   return (
     <CalculatorFrame
+      terms={
+        <>
+          Оценка по{'\u00a0'}примерным коэффициентам на{'\u00a0'}
+          {formatDate(insuranceTariff.asOf)}, не{'\u00a0'}тариф страховой компании. Цену назовёт страховщик после
+          заявки.
+        </>
+      }
       action={action}
       fields={
         <>
@@ -88,10 +95,6 @@ export function InsuranceCalculator({ action, query, city, thisYear }: Calculato
       <ToForm dialog="insurance" page="/services/insurance/" note={note} known={{ year: input.year }}>
         Узнать точную цену
       </ToForm>
-      <Small>
-        Оценка по{'\u00a0'}примерным коэффициентам на{'\u00a0'}
-        {formatDate(insuranceTariff.asOf)}, не{'\u00a0'}тариф страховой компании. Цену назовёт страховщик после заявки.
-      </Small>
     </CalculatorFrame>
   );
 }

@@ -32,6 +32,13 @@ export function LeasingCalculator({ action, query }: CalculatorProps) {
   ].join(', ');
   return (
     <CalculatorFrame
+      terms={
+        <>
+          Расчёт предварительный: равные платежи, {percentText(leasingTerms.annualRate, 1)} годовых, без страхования.
+          Условия на{'\u00a0'}
+          {formatDate(leasingTerms.asOf)}. Не{'\u00a0'}является публичной офертой.
+        </>
+      }
       action={action}
       fields={asked.map(({ name, label, unit }) => (
         <SliderField
@@ -69,11 +76,6 @@ export function LeasingCalculator({ action, query }: CalculatorProps) {
       <ToForm dialog="leasing" page="/services/leasing/" note={note}>
         Получить расчёт
       </ToForm>
-      <Small>
-        Расчёт предварительный: равные платежи, {percentText(leasingTerms.annualRate, 1)} годовых, без страхования.
-        Условия на{'\u00a0'}
-        {formatDate(leasingTerms.asOf)}. Не{'\u00a0'}является публичной офертой.
-      </Small>
     </CalculatorFrame>
   );
 }

@@ -42,6 +42,12 @@ export function MaintenanceCalculator({ action, query, thisYear, marks, models: 
   const note = `${titleOf(due)}${name && `, ${name}`}, ${input.year}\u00a0год, пробег ${formatNumber(input.mileage)}\u00a0км, оценка ${from(due.price)}`;
   return (
     <CalculatorFrame
+      terms={
+        <>
+          Примерный регламент и{'\u00a0'}цены на{'\u00a0'}
+          {formatDate(maintenanceAsOf)}; точную смету мастер назовёт до{'\u00a0'}начала работ.
+        </>
+      }
       action={action}
       fields={
         <>
@@ -99,10 +105,6 @@ export function MaintenanceCalculator({ action, query, thisYear, marks, models: 
       >
         Записаться на сервис
       </ToForm>
-      <Small>
-        Примерный регламент и{'\u00a0'}цены на{'\u00a0'}
-        {formatDate(maintenanceAsOf)}; точную смету мастер назовёт до{'\u00a0'}начала работ.
-      </Small>
     </CalculatorFrame>
   );
 }

@@ -8,7 +8,6 @@ import { useCallback } from 'react';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import type { CalculatorProps, Named } from './calculator-props.ts';
 import { EstimateResult } from './estimate-result.tsx';
-import { Small } from './figures.tsx';
 import { ToForm } from './to-form.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { type Estimate, useEstimate } from './use-estimate.ts';
@@ -41,6 +40,12 @@ export function TradeInCalculator({ action, query, thisYear, marks, models: firs
   ];
   return (
     <CalculatorFrame
+      terms={
+        <>
+          Предварительная оценка, не{'\u00a0'}оферта: окончательную цену назовёт оценщик после осмотра. Она зависит от
+          {'\u00a0'}состояния, комплектации и{'\u00a0'}истории машины.
+        </>
+      }
       action={action}
       fields={
         <>
@@ -84,10 +89,6 @@ export function TradeInCalculator({ action, query, thisYear, marks, models: firs
       >
         Записаться на оценку
       </ToForm>
-      <Small>
-        Предварительная оценка, не{'\u00a0'}оферта: окончательную цену назовёт оценщик после осмотра. Она зависит от
-        {'\u00a0'}состояния, комплектации и{'\u00a0'}истории машины.
-      </Small>
     </CalculatorFrame>
   );
 }

@@ -43,8 +43,8 @@ function ResultCard({ result }: { result: Result }) {
 
 const allId = (titleId: string) => `${titleId}-all`;
 
-/** Results of one kind, with the way to all of them where there is one. */
-export function SearchGroup({ group }: { group: ResultGroup }) {
+/** Results of one kind, with the way to all of them. Where all stand here only Enter takes it: see `walkResults`. */
+export function SearchGroup({ group, isWhole }: { group: ResultGroup; isWhole: boolean }) {
   const { key, title, allHref, results } = group;
   const titleId = `search-group-${key || 'other'}`;
   return (
@@ -53,7 +53,12 @@ export function SearchGroup({ group }: { group: ResultGroup }) {
         <Heading level={2} size="sm" id={titleId}>
           {title}
         </Heading>
-        {allHref && (
+        {allHref && isWhole && (
+          <a href={allHref} id={allId(titleId)} hidden>
+            {title}
+          </a>
+        )}
+        {allHref && !isWhole && (
           <TextLink href={allHref} id={allId(titleId)}>
             Смотреть все<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </TextLink>

@@ -23,13 +23,14 @@ test('a vehicle is a card that leads to its page, in a group that leads to its l
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="Camry"|value="Camry"[^>]*checked=""/);
 });
 
-test('a group that stands here whole has no way to all of it, unless a ticked facet hides some', () => {
+test('a group that stands here whole shows no way to all of it, unless a ticked facet hides some; Enter has it', () => {
   const answer = found([camry], []);
   const whole = { ...answer, vehicles: { ...answer.vehicles, total: 1, totalPages: 1 } };
   const unticked = { ...stateOf(whole, 'vehicles'), chosen: { vehicles: [], accessories: [], pages: [] } };
   const draw = (state: SearchState) =>
     renderToStaticMarkup(<SearchView state={state} found={whole} session={session} places={places} />);
   expect(draw(unticked)).not.toContain('Смотреть все');
+  expect(draw(unticked)).toMatch(/<a href="\/cars\/\?search=[^"]+" id="search-group-[^"]+-all" hidden="">/);
   expect(draw(stateOf(whole, 'vehicles'))).toContain('Смотреть все');
 });
 

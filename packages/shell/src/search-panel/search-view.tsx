@@ -65,7 +65,7 @@ export function SearchView({ state, found, session, places }: Props) {
             </p>
           )}
           {groups.map((group) => (
-            <SearchGroup key={group.key} group={isWhole ? { ...group, allHref: null } : group} />
+            <SearchGroup key={group.key} group={group} isWhole={isWhole} />
           ))}
           <SearchPages current={pages[tab]} total={totalPages} onTurn={(page) => session.turn(tab, page)} />
         </div>

@@ -13,7 +13,7 @@ export const main = featureStyle({
 /** Above the shelves that come later. */
 export const upperList = featureStyle({ display: 'grid' });
 
-export const actions = featureStyle({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[4] });
+export const actions = featureStyle({ display: 'grid', gap: vars.space[2], marginBlock: vars.space[4] });
 
 export const row = featureStyle({
   display: 'flex',

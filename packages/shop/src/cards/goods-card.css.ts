@@ -27,16 +27,16 @@ export const frame = featureStyle({
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
 });
-/** Two lines, whatever the name: prices of a row stand at one height. */
+/** Three lines, whatever the name: it ends with the size or the car, and prices of a row stand at one height. */
 export const name = featureStyle({
   ...type.textMd,
   fontWeight: vars.font.medium,
   textWrap: 'wrap',
   display: '-webkit-box',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  minHeight: '2lh',
+  minHeight: '3lh',
 });
 export const brand = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 

@@ -11,10 +11,17 @@ import { bodyShapes } from './body-shapes.data.ts';
 import { cabinShapes } from './cabin-shapes.data.ts';
 import { type Coat, coatOfMaker, coats } from './coats.data.ts';
 import { engineShapes } from './engine-shapes.data.ts';
+import { gearShapes } from './gear-shapes.data.ts';
 import { roadShapes } from './road-shapes.data.ts';
 import { path, rect, type Shape } from './shape.ts';
 
-const shapes: Record<GoodsShape, Shape> = { ...cabinShapes, ...roadShapes, ...engineShapes, ...bodyShapes };
+const shapes: Record<GoodsShape, Shape> = {
+  ...cabinShapes,
+  ...roadShapes,
+  ...gearShapes,
+  ...engineShapes,
+  ...bodyShapes,
+};
 
 const stops = (...colors: readonly string[]) =>
   colors.map((color, at) => `<stop offset="${at / (colors.length - 1)}" stop-color="${color}"/>`).join('');

@@ -37,6 +37,14 @@ function sharesVehicle(one: GoodsItem, other: GoodsItem): boolean {
   );
 }
 
+const inches = / R(\d\d)(?!\d)/;
+
+/** A tyre of 15 inches goes on no rim of 14; a name without inches says nothing. */
+function areOfOneWheel(one: string, other: string): boolean {
+  const [own, its] = [inches.exec(one)?.[1], inches.exec(other)?.[1]];
+  return own === undefined || its === undefined || own === its;
+}
+
 type View = CardView & { now: number };
 
 /** Where an item can be taken from; a centre without one has it brought there, if any centre of the holding has it. */
@@ -72,7 +80,9 @@ export function presentItem(
     .sort((a, b) => Math.abs(a.disprice - item.disprice) - Math.abs(b.disprice - item.disprice))
     .slice(0, maxAnalogues);
   const partner = (code: string) =>
-    goods.items.find((one) => isSold(one) && codeOf(one) === code && sharesVehicle(item, one));
+    goods.items.find(
+      (one) => isSold(one) && codeOf(one) === code && sharesVehicle(item, one) && areOfOneWheel(item.name, one.name),
+    );
   const fitting = rowFor(fittings, chain);
   return {
     ...card(item),

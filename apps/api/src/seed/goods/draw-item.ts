@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
 import { hashOf } from '../random.ts';
+import { brandLevels } from './brand-levels.data.ts';
 import { type GoodsBrandCode, goodsBrands } from './brands.data.ts';
 import type { Fitment } from './draw-fitment.ts';
 import type { KindFacts, MakerFacts } from './goods-types.ts';
@@ -16,18 +17,33 @@ function drawArticle(random: Random, pattern: string): string {
 const measure = /^(\d+(?:,\d+)?) (?:л|кг)$/;
 const amountOf = (spec: string) => Number(measure.exec(spec)?.[1]?.replace(',', '.') ?? 0);
 
-/** Price factor of an amount relative to the largest; 1 where nothing is measured. */
+/** Inches of a tyre, `185/60 R15`, or of a rim, `R15 6J`. */
+const inchesOf = (spec: string) => Number(/(?:^| )R(\d\d)(?: |$)/.exec(spec)?.[1] ?? 0);
+
+/** Price factor of an amount relative to the largest, or of a wheel's inches; 1 where nothing is measured. */
 function sizeShare({ specs = [] }: KindFacts, drawn: readonly string[]): number {
+  const inches = specs.find((list) => list.every((spec) => inchesOf(spec) > 0))?.map(inchesOf);
+  if (inches) {
+    const [least, most] = [Math.min(...inches), Math.max(...inches)];
+    const own = Math.max(...drawn.map(inchesOf));
+    return most > least ? 0.25 + (0.75 * (own - least)) / (most - least) : 1;
+  }
   const measured = specs.findIndex((list) => list.every((spec) => measure.test(spec)));
   const most = Math.max(...(specs[measured] ?? []).map(amountOf));
   return measured < 0 ? 1 : 0.1 + (0.9 * amountOf(drawn[measured] ?? '')) / most;
 }
 
 /** Roubles to kopecks, on whole tens of roubles. A maker and a line have their level; the size moves it. */
-function drawPrice(random: Random, kind: KindFacts, level: string, drawn: readonly string[]): number {
+function drawPrice(
+  random: Random,
+  kind: KindFacts,
+  [brand, line]: readonly [string, string],
+  drawn: readonly string[],
+) {
   const [from, to] = kind.price;
-  const luck = 0.75 * ((hashOf(level) % 1_000) / 1_000) ** 1.5 + 0.25 * random.next();
-  const share = (0.2 + 0.8 * luck) * sizeShare(kind, drawn);
+  const ofLine = (hashOf(`${kind.code}/${brand}/${line}`) % 1_000) / 1_000;
+  const luck = 0.75 * (brandLevels[brand] ?? 0.3) + 0.15 * ofLine + 0.1 * random.next();
+  const share = (0.08 + 0.92 * luck) * sizeShare(kind, drawn);
   return Math.round((from + (to - from) * share) / 10) * 10 * 100;
 }
 
@@ -55,9 +71,14 @@ export function drawItem(random: Random, kind: KindFacts, fitment: Fitment | und
   if (!isBrand(brand)) throw new Error(`${kind.code} is made by ${brand}, which is not in the table of brands.`);
   const [nameEn, , pattern] = goodsBrands[brand];
   const line = lines.length > 0 ? random.pick(lines) : '';
-  const drawn = (kind.specs ?? []).map((list) => random.pick(list));
-  const words = [kind.noun, nameEn, line, drawn.join(', '), fitment?.words ?? ''];
-  const price = drawPrice(random, kind, `${kind.code}/${brand}/${line}`, drawn);
+  const settled = kind.settles?.[line];
+  const drawn = (kind.specs ?? []).map((list, at) => {
+    const word = random.pick(list);
+    return settled?.[at] ?? word;
+  });
+  // «Mobil 1 ESP» names its maker itself.
+  const words = [kind.noun, line.startsWith(nameEn) ? '' : nameEn, line, drawn.join(', '), fitment?.words ?? ''];
+  const price = drawPrice(random, kind, [brand, line], drawn);
   return {
     brand,
     name: words.filter(Boolean).join(' '),

@@ -8,6 +8,7 @@ import { drawFitment, type Fitment } from './draw-fitment.ts';
 import { type DrawnItem, drawItem } from './draw-item.ts';
 import { goodsBrandRows, goodsCategories, type PlacedKind } from './goods-categories.ts';
 import { goodsPicture } from './goods-picture.ts';
+import type { KindFacts } from './goods-types.ts';
 
 type GoodsRows = {
   items: (typeof accessory.$inferInsert)[];
@@ -41,7 +42,10 @@ function drawStock(random: Random, accessoryId: number, { dealerIds }: Shelf): G
   });
 }
 
-type Pools = Record<'car' | 'moto', ModelPool>;
+type Pools = Record<Exclude<KindFacts['fit'], 'all'>, ModelPool>;
+
+const offRoad = new Set(['suv', 'pickup']);
+const open = new Set(['cabriolet', 'roadster', 'coupe']);
 
 function drawOne(random: Random, kinds: readonly PlacedKind[], pools: Pools) {
   const placed = random.weighted(kinds, ({ kind }) => kind.share);
@@ -61,6 +65,10 @@ export function goodsRows(facts: Facts, ids: Workshop['ids'], count: number): Go
   const shelf = shelfOf(facts.dealers, ids.dealer);
   const pools: Pools = {
     car: createModelPool(facts.marks, 'cars', 'used', () => true),
+    roof: createModelPool(facts.marks, 'cars', 'used', (_, { bodies }) => !bodies.some((body) => open.has(body))),
+    'off-road': createModelPool(facts.marks, 'cars', 'used', (_, { bodies }) =>
+      bodies.every((body) => offRoad.has(body)),
+    ),
     moto: createModelPool(facts.marks, 'moto', 'used', () => true),
   };
   const rows: GoodsRows = { items: [], fitments: [], stock: [] };

@@ -18,8 +18,11 @@ export type KindFacts = {
   readonly makers: readonly MakerFacts[];
   /** One of each list is drawn; they stand in the name in this order. */
   readonly specs?: readonly (readonly string[])[];
-  /** `all` fits everything; `car`: a generation of one model (several for parts); `moto`: one motorcycle model. */
-  readonly fit: 'all' | 'car' | 'moto';
+  /** What a line has by itself, by the place of its list: it takes the place of the drawn word («G12 Red» is red). */
+  readonly settles?: Readonly<Record<string, readonly (string | undefined)[]>>;
+  /** `all` fits everything; `car`: a generation of one model (several for parts), `roof`: of one whose roof carries a load, `off-road`: of one to climb
+   * into; `moto`: one motorcycle model. */
+  readonly fit: 'all' | 'car' | 'roof' | 'off-road' | 'moto';
   /** Roubles, the cheapest and the dearest. */
   readonly price: readonly [from: number, to: number];
   /** Share in the stock. */

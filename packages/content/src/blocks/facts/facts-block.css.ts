@@ -40,5 +40,6 @@ export const label = featureStyle({
   ...type.textMd,
   color: vars.color.textQuiet,
   maxWidth: '20em',
+  textWrap: 'balance',
   '@media': { [below.s]: type.textSm },
 });

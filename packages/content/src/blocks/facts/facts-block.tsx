@@ -1,4 +1,5 @@
 import { Heading } from '@showroom/ui/heading';
+import { wholeWords } from '@showroom/ui/whole-words';
 import type { BlockProps } from '../block-props.ts';
 import * as css from './facts-block.css.ts';
 
@@ -12,7 +13,7 @@ export function FactsBlock({ block: { title, facts }, id }: Pick<BlockProps<'fac
       <dl className={css.grid}>
         {facts.map(({ value, label }) => (
           <div key={label} className={css.fact}>
-            <dt className={css.label}>{label}</dt>
+            <dt className={css.label}>{wholeWords(label)}</dt>
             <dd className={css.value}>{value}</dd>
           </div>
         ))}

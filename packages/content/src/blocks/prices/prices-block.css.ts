@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const part = featureStyle({ display: 'grid', gap: vars.space[4], maxWidth: '860px' });
 export const list = featureStyle({ borderBlockStart: `1px solid ${vars.color.line}` });
@@ -13,4 +13,5 @@ export const row = featureStyle({
 });
 export const name = featureStyle({ ...type.textMd, fontWeight: vars.font.medium });
 export const quiet = featureStyle({ ...type.textSm, color: vars.color.textQuiet, maxWidth: '42em' });
-export const price = featureStyle({ ...type.textMd, ...tabular, fontWeight: vars.font.strong, whiteSpace: 'nowrap' });
+/** Sums of a few rows, each with its own words: digits of one width would have holes in some letters. */
+export const price = featureStyle({ ...type.textMd, fontWeight: vars.font.strong, whiteSpace: 'nowrap' });

@@ -12,5 +12,10 @@ export const summary = featureStyle({
 });
 export const title = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
 export const pay = featureStyle({ ...type.textMd, fontWeight: vars.font.strong });
-export const note = featureStyle({ ...type.textSm, color: vars.color.textQuiet, gridColumn: '1 / -1' });
+export const note = featureStyle({
+  ...type.textSm,
+  fontWeight: vars.font.regular,
+  color: vars.color.textQuiet,
+  gridColumn: '1 / -1',
+});
 export const body = featureStyle({ display: 'grid', gap: vars.space[6], paddingBlockEnd: vars.space[6] });
