@@ -15,9 +15,7 @@ const isLight = (model: ModelFacts) => isBelow(lightLimit, model);
 const travelFrom = 460;
 /** Off the road: neither windscreen nor cases, no motorway electronics. */
 const isForDirt = ({ body }: Build, { engines }: ModelFacts) =>
-  body === 'cross' ||
-  body === 'off-road' ||
-  (body === 'enduro' && engines.some(([, volume]) => volume < travelFrom));
+  body === 'cross' || body === 'off-road' || (body === 'enduro' && engines.some(([, volume]) => volume < travelFrom));
 /** No road at all: not even the electronics of one. */
 const isForForest = ({ body }: Build) => body === 'cross' || body === 'off-road';
 /** A competition machine has no lamps and no stand either. */
