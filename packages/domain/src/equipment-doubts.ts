@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   { item: /круиз[\s-]*контрол|регулируем\S*\s+ветров|кофр/i, needs: 'road' },
 ];
 /** cm³ from which an enduro crosses countries: it has a windscreen, cases and cruise control. */
-export const travelEnduroFrom = 460;
+const travelEnduroFrom = 460;
 const isForDirt = (bodyType: BodyType, engineVolume: number) =>
   bodyType === 'cross' || bodyType === 'off-road' || (bodyType === 'enduro' && engineVolume < travelEnduroFrom);
 

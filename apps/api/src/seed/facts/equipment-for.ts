@@ -1,4 +1,3 @@
-import { travelEnduroFrom } from '@showroom/domain/equipment-doubts';
 import { drawnKindOf, isSideBySide } from '@showroom/domain/picture-shape';
 import { carEquipmentFor, isBurning } from './car-equipment-for.ts';
 import { equipmentOther } from './equipment-other.data.ts';
@@ -12,11 +11,11 @@ const lightVanLimit = 2_000;
 const isBelow = (limit: number, model: ModelFacts) => (model.newPrice ?? model.basePrice ?? [Infinity])[0] < limit;
 const isLight = (model: ModelFacts) => isBelow(lightLimit, model);
 
+/** cm³ from which an enduro crosses countries, with a windscreen and cases; the checker doubts them in smaller ones. */
+const travelFrom = 460;
 /** Off the road: neither windscreen nor cases, no motorway electronics. */
 const isForDirt = ({ body }: Build, { engines }: ModelFacts) =>
-  body === 'cross' ||
-  body === 'off-road' ||
-  (body === 'enduro' && engines.some(([, volume]) => volume < travelEnduroFrom));
+  body === 'cross' || body === 'off-road' || (body === 'enduro' && engines.some(([, volume]) => volume < travelFrom));
 /** No road at all: not even the electronics of one. */
 const isForForest = ({ body }: Build) => body === 'cross' || body === 'off-road';
 /** A competition machine has no lamps and no stand either. */
