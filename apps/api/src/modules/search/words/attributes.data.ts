@@ -72,7 +72,7 @@ export const attributePhrases: readonly (readonly [phrases: string, attribute: A
   ['водный мотоцикл|водные мотоциклы|гидроцикл|гидроциклы|джетски|гидрик|гидрики|водник|водники|водный скутер|аквабайк|гидроскутер', type('jet-ski')],
   ['коммерческий|коммерческие|грузовой|грузовые', type('commercial')],
   ['легковой|легковые', type('cars')],
-  ['малолитражка|малолитражки|малолитражку', { key: 'purpose', value: 'small' }], ['микролитражка', { key: 'purpose', value: 'tiny' }], ['под такси|для такси', { key: 'purpose', value: 'taxi' }], ['семейник', { key: 'purpose', value: 'family' }], ['представительский', { key: 'purpose', value: 'business' }], ['дачник', body('suv', 'suv-3d', 'wagon', 'pickup')],
+  ['малолитражка|малолитражки|малолитражку', { key: 'purpose', value: 'small' }], ['микролитражка', { key: 'purpose', value: 'tiny' }], ['под такси|для такси', { key: 'purpose', value: 'taxi' }], ['семейник', { key: 'purpose', value: 'family' }], ['представительский', { key: 'purpose', value: 'business' }], ['комфортник', { key: 'purpose', value: 'comfort' }], ['дачник', body('suv', 'suv-3d', 'wagon', 'pickup')],
   ['рамный|рамная|рамные|рамник|рамники', kind('frame')],
   ['электро|электромобиль|электромобили|электрокар|электрокары|электрический|электричка|электромашина|electric|ev', engine('electro')],
   ['гибрид|гибриды|гибридный|hybrid', engine('hybrid')],

@@ -9,7 +9,8 @@ const ofSums = /^(?:\d.*|тыс|тысяч\p{L}*|млн|миллион\p{L}*|п�
 /** Other cases of a shorter word may be another one. */
 const shortestInflected = 5;
 const phraseStems = new Set([...phraseWords].filter(({ length }) => length >= shortestInflected).map(stemRussian));
-const isWish = (word: string) =>
+/** Whether a word is one of a wish, in any case. */
+export const isWish = (word: string): boolean =>
   phraseWords.has(word) || (word.length >= shortestInflected && phraseStems.has(stemRussian(word)));
 /** Whether a word is a wish, a sum or tells nothing. */
 export const isPlain = (word: string) => isStopWord(word) || isWish(word) || isGeneral(word) || ofSums.test(word);
