@@ -152,9 +152,13 @@ export function createSearchService(
       const whole = wholeNeedOf(stocks, query.query);
       const read = whole?.isSure ? undefined : await meansOf(stocks, query);
       const isNothing =
-        read !== undefined && read.found.total + read.places.length === 0 && read.missing === undefined && !read.isAsked;
+        read !== undefined &&
+        read.found.total + read.places.length === 0 &&
+        read.missing === undefined &&
+        !read.isAsked;
       const need = isNothing ? (withNeedsMeant(query.query) ?? whole?.text) : whole?.text;
-      if (need === undefined || (read && !isNothing)) return present(stocks, query, read ?? (await meansOf(stocks, query)));
+      if (need === undefined || (read && !isNothing))
+        return present(stocks, query, read ?? (await meansOf(stocks, query)));
       const needed = await meansOf(stocks, { ...query, query: need });
       // A need is one for a car: «чтоб лодка влезала» asks for no springs of an estate.
       return present(stocks, query, { ...needed, places: [], pages: needed.isAsked ? needed.pages : [] });

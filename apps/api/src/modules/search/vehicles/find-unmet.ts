@@ -24,6 +24,8 @@ import type { StockPlace } from './vehicle-stock.ts';
 type Unmet = { said: string; distance: (place: StockPlace) => number; waived?: readonly number[] };
 
 const kopecks = 100;
+/** How much further off a year is than a rouble. */
+const yearInRoubles = 100_000;
 
 const beyond = (value: number, { from = 0, to = Number.POSITIVE_INFINITY }: AmountRange): number =>
   Math.max(from - value, value - to, 0);
@@ -108,20 +110,23 @@ const build: Rule = (reading, asked) => {
 };
 
 const seats: Rule = (reading, asked) => {
-  const { seats } = reading.amounts;
-  return seats === undefined || hasAny(reading, plansOf(reading, asked, 0), { seats })
+  const { seats, leastSeats } = reading.amounts;
+  const count = seats ?? leastSeats;
+  const isThere = () =>
+    hasAny(reading, plansOf(reading, asked, 0), seats === undefined ? { leastSeats: count } : { seats });
+  const { year } = reading.amounts;
+  return count === undefined || isThere()
     ? undefined
-    : { said: `на ${seats} мест`, distance: () => 0 };
+    : { said: `на ${count} мест`, distance: year ? yearsFrom(year) : () => 0 };
 };
 
 /** In this order they are said. */
 const featureKeys: readonly Attribute['key'][] = ['color', 'bodyType', 'seats', 'engine', 'gear', 'drive', 'condition'];
 
-/** «крета черная», «приора универсал»; «веста автомат белая» where either is there alone */
-const features: Rule = (reading, asked) => {
-  const { words, senses } = reading;
-  const named = wordsNaming(reading, asked);
-  const wished = senses.flatMap(({ kind, attributes }, at) => {
+/** Wishes beside a name that have a way of being said after it. */
+function wishedBeside({ words, senses, hits }: Reading, asked: readonly number[]) {
+  const named = wordsNaming({ hits }, asked);
+  return senses.flatMap(({ kind, attributes }, at) => {
     const bit = 1 << at;
     if ((named & bit) !== 0) return [];
     // «камри 3.5»
@@ -131,21 +136,58 @@ const features: Rule = (reading, asked) => {
     const said = kind === 'exact' && more.length === 0 && attribute ? sayFeature(attribute) : undefined;
     return said === undefined || !attribute ? [] : [{ key: attribute.key, said, bit }];
   });
+}
+const inOrder = (wished: ReturnType<typeof wishedBeside>) =>
+  wished.toSorted((a, b) => featureKeys.indexOf(a.key) - featureKeys.indexOf(b.key));
+
+/** «крета черная», «приора универсал»; «веста автомат белая» where either is there alone */
+const features: Rule = (reading, asked) => {
+  const wished = wishedBeside(reading, asked);
   const has = (needs: number) => hasAny(reading, plansOf(reading, asked, needs), {});
   const bits = wished.reduce((mask, { bit }) => mask | bit, 0);
   if (bits === 0 || has(bits)) return undefined;
   const lacking = wished.filter(({ bit }) => !has(bit));
-  const told = (lacking.length > 0 ? lacking : wished).toSorted(
-    (a, b) => featureKeys.indexOf(a.key) - featureKeys.indexOf(b.key),
-  );
+  const told = inOrder(lacking.length > 0 ? lacking : wished);
   const waived = told.reduce((mask, { bit }) => mask | bit, 0);
   // Of what is there alone that comes first which has all but the colour.
   const single = lacking.length > 0 ? [] : told.map(({ bit }) => bit);
   return { said: sayTogether(told.map(({ said }) => said)), distance: () => 0, waived: [...single, waived, bits] };
 };
 
+/** «экоспорт автомат до 900», «тигго 7 про макс 2024 4вд»: each is there, but in no one vehicle. */
+const together: Rule = (reading, asked) => {
+  const { price, year, seats, leastSeats, mileage } = reading.amounts;
+  const amounts = {
+    ...(price && { price }),
+    ...(year && { year }),
+    ...(mileage && { mileage }),
+    ...(seats !== undefined && { seats }),
+    ...(leastSeats !== undefined && { leastSeats }),
+  };
+  const wished = inOrder(wishedBeside(reading, asked));
+  const asYear = yearsAsked(reading, wordsNaming(reading, asked));
+  const bits = wished.reduce((mask, { bit }) => mask | bit, asYear);
+  if (hasAny(reading, plansOf(reading, asked, bits), amounts)) return undefined;
+  const [word] = reading.senses.flatMap(({ attributes }, at) =>
+    (asYear & (1 << at)) === 0 ? [] : attributes.flatMap((one) => (one.key === 'year' ? [one.value] : [])),
+  );
+  const years = word === undefined ? year : { from: word, to: word };
+  const count = seats ?? leastSeats;
+  const said = [
+    ...wished.map((one) => one.said),
+    ...(count === undefined ? [] : [`на ${count} мест`]),
+    ...(years ? [sayYears(years)] : []),
+    ...(price ? [sayPrice(price)] : []),
+  ];
+  if (said.length < 2) return undefined;
+  const distance = ({ segment, row }: StockPlace) =>
+    (years ? beyond(segment.columns.ranges.year[row] ?? 0, years) * yearInRoubles : 0) +
+    (price ? beyond((segment.columns.ranges.price[row] ?? 0) / kopecks, price) : 0);
+  return { said: sayTogether(said), distance };
+};
+
 /** In this order: what is told first. */
-const rules: readonly Rule[] = [generation, year, price, build, seats, features];
+const rules: readonly Rule[] = [generation, year, price, build, seats, features, together];
 
 /** Vehicles once each, where they came first. */
 function withoutRepeats(places: readonly StockPlace[]): StockPlace[] {
@@ -165,13 +207,16 @@ export function findUnmet(reading: Reading, explained: Explained, best: readonly
   const { stock, holdingId, hits, inStock, senses } = reading;
   // «джетта 2016» is the model, not the mark of the same name.
   const whole = best.filter((model) => hits.get(model)?.coverage === 1);
-  const asked = whole.length > 0 ? whole : best;
-  if (!asked.some((model) => inStock.has(model))) return undefined;
+  const named = whole.length > 0 ? whole : best;
+  // «h6» is a Haval where no Hongqi of that name is.
+  const asked = named.filter((model) => inStock.has(model));
+  if (asked.length === 0) return undefined;
   let unmet: Unmet | undefined;
   for (const rule of rules) unmet ??= rule(reading, asked);
   if (!unmet) return undefined;
-  const { generation, year, price, ...amounts } = reading.amounts;
-  const findWithout = (waived: number): Found => {
+  const { generation, year, price, mileage, ...others } = reading.amounts;
+  const { seats, leastSeats, ...bare } = others;
+  const findWithout = (waived: number, amounts: Wishes['amounts']): Found => {
     const plans = new Map<number, Plan>();
     for (const model of asked) {
       const { mask = 0, score = 0 } = hits.get(model) ?? {};
@@ -180,7 +225,7 @@ export function findUnmet(reading: Reading, explained: Explained, best: readonly
     }
     return matchKinds(stock, holdingId, { senses, amounts, order: reading.order, plans });
   };
-  const ways = (unmet.waived ?? [0]).map(findWithout);
+  const ways = [others, bare].flatMap((amounts) => (unmet.waived ?? [0]).map((waived) => findWithout(waived, amounts)));
   const found = ways.some(({ total }) => total > 0) ? ways : [findNamed(reading, asked)];
   const near = withoutRepeats(found.flatMap((one) => one.slice(0, one.total))).sort(
     (a, b) => unmet.distance(a) - unmet.distance(b),

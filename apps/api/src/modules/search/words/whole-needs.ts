@@ -42,6 +42,12 @@ const attributeOf = (word: string) =>
 
 const offRoad = /^джип\p{L}{0,2}$/u;
 const soThat = /^чтоб[ы]?$/u;
+/** Who asks for something: «куда всех посадить», «дочке недорогую». */
+const asking =
+  /^(?:нужн\p{L}*|надо|хоч\p{L}*|хотел\p{L}*|ищ[уе]\p{L}*|взять|выбрать|подобрать|посовет\p{L}*|подскаж\p{L}*|куда|лучше|\p{L}{3,}ую|\p{L}{3,}юю)$/u;
+/** What tells enough that a car is meant, and how much may be strange beside more. */
+const least = 2;
+const mostStrange = 1;
 const vehicleKeys: ReadonlySet<string> = new Set(['bodyType', 'kind', 'type', 'purpose']);
 const denying: ReadonlySet<string> = new Set(['не', 'без', 'или', 'кроме']);
 /** «за», «бюджет»: what one has is what it may cost at most. */
@@ -56,87 +62,87 @@ function taken(text: string, said: RegExp): { found: string[]; rest: string } {
   return { found: found.map((one) => one.trim()), rest: found.length > 0 ? text.replace(said, ' ') : text };
 }
 
-/** Which cars a need in a whole phrase means, in the words by which they are known: «на чем возить троих детей» are those of seven seats. `isName`: a word of a mark or a model. */
-export function readWholeNeed(typed: string, isName: (word: string) => boolean): WholeNeed | undefined {
-  const atoms = searchAtoms(typed);
-  // What is known already is read as any wish is.
-  if (atoms.length < 2 || atoms.every(isPlain)) return undefined;
-  let text = ` ${atoms.join(' ')} `;
-  const kept: string[] = [];
-  const electric = range.exec(text)?.[1];
-  for (const [key, said] of Object.entries(figures)) {
-    const { found, rest } = taken(text, said);
-    kept.push(...found.map((one) => (key === 'sum' ? bounded(one) : one)));
-    text = rest;
-  }
-  const equipment = taken(text, equipped);
-  kept.push(...equipment.found);
-  text = equipment.rest;
-  const met = rows.flatMap(({ said, ...row }) => {
-    const { found, rest } = taken(text, said);
-    text = rest;
-    return found.length === 0 ? [] : [{ ...row, count: found.length }];
-  });
-  const drives = taken(text, driving);
-  text = drives.rest;
-  const left = searchAtoms(text);
+/** What the words are that no need takes: wishes, and how many are strange. */
+function readLeft(left: readonly string[], isName: (word: string) => boolean) {
   const keys = new Set<string>();
   const wishes: string[] = [];
   let strange = 0;
   const isNamed = left.some((word) => word.length > 2 && !nothing.test(word) && !isPlain(word) && isName(word));
   for (const [at, word] of left.entries()) {
     const attribute = attributeOf(word);
+    const before = left[at - 1] ?? '';
     if (attribute && !isOtherThing(word)) {
-      keys.add(vehicleKeys.has(attribute.key) && !/^универсал/u.test(word) ? 'vehicle' : attribute.key);
-      wishes.push(...(denying.has(left[at - 1] ?? '') ? [left[at - 1] ?? ''] : []), word);
+      const isVehicle = vehicleKeys.has(attribute.key) && !/^универсал/u.test(word);
+      keys.add(isVehicle ? 'vehicle' : attribute.key);
+      if (isVehicle && attribute.key !== 'bodyType') keys.add('kind');
+      wishes.push(...(denying.has(before) ? [before] : []), word);
     } else if (offRoad.test(word)) {
       keys.add('vehicle');
       wishes.push(word);
     } else if (word.length > 1 && isWish(word) && !isStopWord(word) && !isGeneral(word)) wishes.push(word);
     else if (isNamed && (/^(?:\d{1,3}|[a-zа-я])$/u.test(word) || isName(word)) && !nothing.test(word))
       wishes.push(word);
-    else if (nothing.test(word) || isPlain(word) || /^(?:\d{1,3}|.)$/u.test(word)) continue;
-    else strange += 1;
+    else if (!nothing.test(word) && !isPlain(word) && !/^(?:\d{1,3}|.)$/u.test(word)) strange += 1;
   }
-  const isDriven = drives.found.length > 0 || met.some((row) => row.drives);
-  const isOfCar =
-    isDriven ||
-    keys.has('vehicle') ||
-    keys.has('color') ||
-    atoms.some((word) => soThat.test(word)) ||
-    met.some(({ sure }) => sure);
+  return { keys, wishes, strange, isNamed };
+}
+
+/** Letters with figures name a model: «h9 7 мест». */
+const namesModel = (left: readonly string[]) =>
+  left.some((word, at) => /^[a-z]+$/.test(word) || (/^[а-я]$/.test(word) && /^\d/.test(left[at + 1] ?? '')));
+
+/** Which cars a need in a whole phrase means, in the words by which they are known: «на чем возить троих детей» are those of seven seats. `isName`: a word of a mark or a model. */
+export function readWholeNeed(typed: string, isName: (word: string) => boolean): WholeNeed | undefined {
+  const atoms = searchAtoms(typed);
+  if (atoms.length < 2) return undefined;
+  let text = ` ${atoms.join(' ')} `;
+  const take = (said: RegExp) => {
+    const { found, rest } = taken(text, said);
+    text = rest;
+    return found;
+  };
+  const electric = range.exec(text)?.[1];
+  const kept = Object.entries(figures).flatMap(([key, said]) => {
+    const found = take(said);
+    return key === 'sum' ? found.map(bounded) : found;
+  });
+  const isBounded = kept.length > 0;
+  kept.push(...take(equipped));
+  const taking = rows.flatMap(({ said, ...row }) => {
+    const count = take(said).length;
+    return count === 0 ? [] : [{ ...row, count }];
+  });
+  const isDriven = take(driving).length > 0 || taking.some((row) => row.drives);
+  const left = searchAtoms(text);
+  if (namesModel(left)) return undefined;
+  const { keys, wishes, strange, isNamed } = readLeft(left, isName);
+  const isVehicle = keys.has('vehicle');
+  // «доставка пиццы» is no car.
+  const met = taking.filter(({ load, count }) => !load || isDriven || isVehicle || count > 1);
+  const isSaid = met.some(({ sure }) => sure);
+  const isOfCar = isDriven || isVehicle || keys.has('color') || isSaid || atoms.some((word) => soThat.test(word));
+  const isAsked = isOfCar || isBounded || atoms.some((word) => asking.test(word));
   const score =
-    met.reduce(
-      (sum, { sure, load, count }) =>
-        sum + (sure ? 2 : load && !isDriven && !keys.has('vehicle') && count < 2 ? 0 : 1) + Math.min(count - 1, 1),
-      0,
-    ) +
-    (isDriven ? 1 : 0) +
-    (keys.has('vehicle') ? 1 : 0);
-  if (met.length === 0 || score < 2 || !isOfCar) return undefined;
-  if (strange > Math.max(0, score - 2) || strange > 1) return undefined;
+    met.reduce((sum, { sure, count }) => sum + (sure ? 2 : 1) + Math.min(count - 1, 1), 0) +
+    [isDriven, isVehicle, isBounded].filter(Boolean).length;
+  const most = Math.max(0, score - least) + (attributeOf(atoms[0] ?? '') && isVehicle ? 1 : 0);
+  if (met.length === 0 || score < least || strange > Math.min(most, mostStrange)) return undefined;
+  if (!isAsked && score <= least) return undefined;
   const main = met.find((row) => row.means);
-  const means = main?.means;
-  const shown = keys.has('vehicle') ? /^(?:проходимый|рамный|под такси|\d мест)/u.exec(means ?? '')?.[0] : means;
-  const also = met.flatMap((row) => row.also || []);
-  const gear = keys.has('gear') ? undefined : (main ?? met.find((row) => row.gear))?.gear;
+  const shown = isVehicle ? /^(?:проходимый|рамный|под такси|\d мест)/u.exec(main?.means ?? '')?.[0] : main?.means;
+  // A motorcycle needs no cruise control.
+  const isOther = keys.has('kind');
+  const also = isOther ? [] : met.flatMap((row) => row.also || []);
+  const gear = keys.has('gear') || isOther ? undefined : (main ?? met.find((row) => row.gear))?.gear;
   const order = (main?.order ? main : met.find((row) => row.order && !row.means))?.order;
-  const isRange = means === 'электромобиль' && Number(electric) >= 100 && Number(electric) <= 1000;
-  const words = [
-    shown,
-    ...also,
-    gear,
-    ...wishes,
-    ...(isRange ? [`запас хода ${electric}`] : []),
-    ...kept,
-    order,
-  ].filter((word) => word !== undefined);
   if (shown === undefined && wishes.length + kept.length === 0 && !gear && also.every((word) => word === 'в кредит'))
     return undefined;
-  const isBare = shown === undefined && !keys.has('vehicle');
-  return {
-    text: [...(isBare ? ['машина'] : []), ...words].join(' '),
-    isSure:
-      strange === 0 && !isNamed && withSpokenWishes(typed) === typed && (score >= 3 || met.some(({ sure }) => sure)),
-  };
+  const isRange = main?.means === 'электромобиль' && Number(electric) >= 100 && Number(electric) <= 1000;
+  const distance = isRange ? `запас хода ${electric}` : undefined;
+  const car = shown === undefined && !isVehicle ? 'машина' : undefined;
+  const words = [car, isOther ? undefined : shown, ...also, gear, ...wishes, distance, ...kept, order];
+  // What is known already is read as any wish is.
+  const isRead = atoms.every(isPlain) || withSpokenWishes(typed) !== typed;
+  const isSure = strange === 0 && !isNamed && !isRead && (score > least || isSaid);
+  return { text: words.filter((word) => word !== undefined).join(' '), isSure };
 }
