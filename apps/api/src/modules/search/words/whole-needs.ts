@@ -29,7 +29,7 @@ const figures = {
 } as const;
 const range = /(?<!\d)(\d{2,4})\s+(?:км|килом\p{L}*)/u;
 const equipped = pattern(
-  '(?:с|со|есть) (?:панорам|камер|люк|фаркоп|подогрев|кондиционер|конде|климат|круиз|кож|парктроник|рейлинг|лебедк|автозапуск|вебаст)%(?: (?:руля|сиден%|лобов%|контрол%|заднего вида|крыш%|салон%))?',
+  'полн% привод%|(?:с|со|есть) (?:панорам|камер|люк|фаркоп|подогрев|кондиционер|конде|климат|круиз|кож|парктроник|рейлинг|лебедк|автозапуск|вебаст)%(?: (?:руля|сиден%|лобов%|контрол%|заднего вида|крыш%|салон%))?',
 );
 
 const stems = new Map<string, Attribute>();
@@ -48,6 +48,7 @@ const asking =
 /** What tells enough that a car is meant, and how much may be strange beside more. */
 const least = 2;
 const mostStrange = 1;
+const mostBesideKind = 2;
 const vehicleKeys: ReadonlySet<string> = new Set(['bodyType', 'kind', 'type', 'purpose']);
 const denying: ReadonlySet<string> = new Set(['не', 'без', 'или', 'кроме']);
 /** «за», «бюджет»: what one has is what it may cost at most. */
@@ -79,7 +80,8 @@ function readLeft(left: readonly string[], isName: (word: string) => boolean) {
     } else if (offRoad.test(word)) {
       keys.add('vehicle');
       wishes.push(word);
-    } else if (word.length > 1 && isWish(word) && !isStopWord(word) && !isGeneral(word)) wishes.push(word);
+    } else if (word.length > 1 && !denying.has(word) && isWish(word) && !isStopWord(word) && !isGeneral(word))
+      wishes.push(word);
     else if (isNamed && (/^(?:\d{1,3}|[a-zа-я])$/u.test(word) || isName(word)) && !nothing.test(word))
       wishes.push(word);
     else if (!nothing.test(word) && !isPlain(word) && !/^(?:\d{1,3}|.)$/u.test(word)) strange += 1;
@@ -106,8 +108,9 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
     const found = take(said);
     return key === 'sum' ? found.map(bounded) : found;
   });
-  const isBounded = kept.length > 0;
-  kept.push(...take(equipped));
+  const isBounded = kept.length > 0 || electric !== undefined;
+  const equipment = take(equipped);
+  kept.push(...equipment);
   const taking = rows.flatMap(({ said, ...row }) => {
     const count = take(said).length;
     return count === 0 ? [] : [{ ...row, count }];
@@ -120,14 +123,19 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   // «доставка пиццы» is no car.
   const met = taking.filter(({ load, count }) => !load || isDriven || isVehicle || count > 1);
   const isSaid = met.some(({ sure }) => sure);
-  const isOfCar = isDriven || isVehicle || keys.has('color') || isSaid || atoms.some((word) => soThat.test(word));
+  const isSo = atoms.some((word) => soThat.test(word));
+  const isFitted = keys.has('drive') || equipment.length > 0;
+  const isOfCar = isDriven || isVehicle || isFitted || keys.has('color') || isSaid || isSo;
   const isAsked = isOfCar || isBounded || atoms.some((word) => asking.test(word));
   const score =
     met.reduce((sum, { sure, count }) => sum + (sure ? 2 : 1) + Math.min(count - 1, 1), 0) +
-    [isDriven, isVehicle, isBounded].filter(Boolean).length;
-  const most = Math.max(0, score - least) + (attributeOf(atoms[0] ?? '') && isVehicle ? 1 : 0);
-  if (met.length === 0 || score < least || strange > Math.min(most, mostStrange)) return undefined;
-  if (!isAsked && score <= least) return undefined;
+    [isDriven, isVehicle, isBounded, isSo, isFitted].filter(Boolean).length;
+  // «квадроцикл для охоты и вывоза добычи»
+  const most = isVehicle && attributeOf(atoms[0] ?? '') ? mostBesideKind : Math.min(score - least, mostStrange);
+  if (met.length === 0 || score < least || strange > most) return undefined;
+  // «на байкал по льду», but no «велосипед для дачи»
+  const isPlaces = strange === 0 && met.filter(({ thing, load }) => !thing && !load).length >= least;
+  if (!isAsked && score <= least && !isPlaces) return undefined;
   const main = met.find((row) => row.means);
   const shown = isVehicle ? /^(?:проходимый|рамный|под такси|\d мест)/u.exec(main?.means ?? '')?.[0] : main?.means;
   // A motorcycle needs no cruise control.
