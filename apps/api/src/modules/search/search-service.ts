@@ -121,7 +121,7 @@ export function createSearchService(
     const meant = whole?.isSure ? { ...asked, query: whole.text } : asked;
     const read = byKey ?? (await understand(stocks, meant).findVehicle());
     const isNothing = read.found.total === 0 && read.missing === undefined;
-    const need = isNothing && !whole?.isSure ? (withNeedsMeant(query) ?? whole?.text) : undefined;
+    const need = isNothing && !whole?.isSure ? (whole?.text ?? withNeedsMeant(query)) : undefined;
     const { found, missing } =
       need === undefined ? read : await understand(stocks, { holdingId, query: need }).findVehicle();
     const places = found.slice(0, found.total);
@@ -156,7 +156,7 @@ export function createSearchService(
         read.found.total + read.places.length === 0 &&
         read.missing === undefined &&
         !read.isAsked;
-      const need = isNothing ? (withNeedsMeant(query.query) ?? whole?.text) : whole?.text;
+      const need = isNothing ? (whole?.text ?? withNeedsMeant(query.query)) : whole?.text;
       if (need === undefined || (read && !isNothing))
         return present(stocks, query, read ?? (await meansOf(stocks, query)));
       const needed = await meansOf(stocks, { ...query, query: need });

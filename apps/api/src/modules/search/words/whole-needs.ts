@@ -136,7 +136,8 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   // «на байкал по льду», but no «велосипед для дачи»
   const isPlaces = strange === 0 && met.filter(({ thing, load }) => !thing && !load).length >= least;
   if (!isAsked && score <= least && !isPlaces) return undefined;
-  const main = met.find((row) => row.means);
+  // «неприхотливый японец» is no Lada.
+  const main = met.find(({ means }) => means && !(means === 'лада' && keys.has('country')));
   const shown = isVehicle ? /^(?:проходимый|рамный|под такси|\d мест)/u.exec(main?.means ?? '')?.[0] : main?.means;
   // A motorcycle needs no cruise control.
   const isOther = keys.has('kind');
