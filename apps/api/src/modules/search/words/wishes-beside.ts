@@ -2,6 +2,8 @@ const gears = 'вариатор|робот|автомат|механик';
 const gearOf = (said: string) => (said === 'механик' ? 'механика' : said);
 const year = '((?:19|20)\\d\\d)';
 const regexp = (source: string) => new RegExp(source, 'giu');
+/** «2013 или 2014» */
+const fewYears = 3;
 /** Things of the shop are of a colour or come without something, too. */
 const ofShop = /пл[её]нк|диск|краск|эмал|лак(?!р)|шлем|рамк|накладк|покрыт|оклей|обклей|чех[ло]|коврик|колпак/iu;
 
@@ -43,6 +45,12 @@ const wishes: readonly (readonly [said: RegExp, means: string | ((...said: strin
     regexp(`(?<!\\p{L})(?:не\\s+(?:раньше|ранее|ниже)|начиная\\s+с|свежее|позже|позднее)\\s+${year}(?!\\d)`),
     'от $1 года',
   ],
+  [regexp(`(?<!\\d)${year}\\s+не\\s+(?:раньше|ранее|старше)(?!\\p{L})`), 'от $1 года'],
+  [
+    regexp(`(?<!\\d)${year}\\s*(?:или|либо|,)\\s*${year}(?!\\d)`),
+    (said, from = '', to = '') =>
+      Math.abs(Number(to) - Number(from)) <= fewYears ? [from, to].toSorted().join('-') : said,
+  ],
   [regexp(`(?<!\\p{L})не\\s+(?:позже|позднее|свежее)\\s+${year}(?!\\d)`), 'до $1 года'],
   [regexp(`(?<=\\p{L}\\s(?:.*\\s)?)до\\s+(20(?:0[1-9]|[12]\\d))$`), 'до $1 года'],
   [regexp(`(?<!\\p{L})с\\s+${year}\\s+(?:по|до)\\s+${year}(?!\\d)`), '$1-$2'],
@@ -51,7 +59,7 @@ const wishes: readonly (readonly [said: RegExp, means: string | ((...said: strin
   // The dearest and the cheapest of its kind
   [
     regexp(
-      '(?<=[\\p{L}\\d]\\s)(?:(?:в|на)\\s+)?(?:максималк\\p{L}*|(?:полн|максимальн|топов|макс|фулл?|сам\\p{L}*\\s+полн)\\p{L}*\\s+(?:фарш\\p{L}*|комплектаци\\p{L}*)|(?:полн\\p{L}*\\s+)?фарш(?:е|ем)?)(?!\\p{L})',
+      '(?<=[\\p{L}\\d]\\s)(?:(?:в|на)\\s+)?(?:максималк\\p{L}*|(?:полн|максимальн|топов|макс|фулл?|сам\\p{L}*\\s+полн)\\p{L}*\\s+(?:фарш\\p{L}*|комплектаци\\p{L}*))(?!\\p{L})',
     ),
     'подороже',
   ],
@@ -61,6 +69,7 @@ const wishes: readonly (readonly [said: RegExp, means: string | ((...said: strin
     ),
     'подешевле',
   ],
+  [regexp('(?<=[\\p{L}\\d]\\s)(?:максимальн|топов)\\p{L}*$'), 'подороже'],
   // The battery of an electric one stands in its version; before a name it is no part of it.
   [
     regexp(
