@@ -135,7 +135,10 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
     met.reduce((sum, { sure, count }) => sum + (sure ? 2 : 1) + Math.min(count - 1, 1), 0) +
     [isDriven, isVehicle, isBounded, isSo, isFitted].filter(Boolean).length;
   // «квадроцикл для охоты и вывоза добычи»
-  const most = isVehicle && attributeOf(atoms[0] ?? '') ? mostBesideKind : Math.min(score - least, mostStrange);
+  // «зимние сапоги женские»
+  const isOtherWorld = left.some((word) => isOtherThing(word) && !nothing.test(word));
+  const beside = isOtherWorld ? 0 : Math.min(score - least, mostStrange);
+  const most = isVehicle && attributeOf(atoms[0] ?? '') ? mostBesideKind : beside;
   if (met.length === 0 || score < least || strange > most) return undefined;
   // «на байкал по льду», but no «велосипед для дачи»
   const isPlaces = strange === 0 && met.filter(({ thing, load }) => !thing && !load).length >= least;
