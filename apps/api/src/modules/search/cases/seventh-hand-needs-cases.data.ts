@@ -22,5 +22,5 @@ export const seventhHandNeedsCases: readonly JudgedCase[] = [
   car('камри 2018 и новее', 'Toyota Camry'), car('прадо 150 дизель 2018+', 'Toyota Land Cruiser Prado'), car('омода с5 вариатор не надо робот', 'Omoda C5'), car('кашкай 2 литра без вариатора', 'Nissan Qashqai'), car('бэлджи х50 максималка', 'Belgee X50'), car('гелик 63 матовый', 'Mercedes-Benz G-Класс'),
   car('приора 126 мотор до 350 тыс', 'Lada Priora'), car('а6 кватро', 'Audi A6'), car('чанган uni-k айди', 'Changan UNI-K'), car('рав4 гибрид американка', 'Toyota RAV4'), car('зикр 001 100квч', 'Zeekr 001'), car('h9 дизель 7 мест новый', 'Haval H9'), car('экоспорт автомат до 900', 'Ford EcoSport'),
   // Things, trades and services with the same words
-  none('велосипед для дачи'), none('коляска для двойни'), none('доставка тортов'), none('рецепт торта на праздник'), none('лошади для детей'), leads('не заводится в мороз', '/service/diagnostika/'),
+  none('велосипед для дачи'), none('коляска для двойни'), none('доставка тортов'), none('рецепт торта на праздник'), none('лошади для детей'), none('женский велосипед'), none('купить участок у озера'), leads('не заводится в мороз', '/service/diagnostika/'),
 ];

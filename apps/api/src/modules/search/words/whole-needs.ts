@@ -142,7 +142,9 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   if (met.length === 0 || score < least || strange > most) return undefined;
   // «на байкал по льду», but no «велосипед для дачи»
   const isPlaces = strange === 0 && met.filter(({ thing, load }) => !thing && !load).length >= least;
-  if (!isAsked && score <= least && !isPlaces) return undefined;
+  // «как доехать до дачи»
+  const isHow = atoms[0] === 'как' && !isSaid;
+  if (isHow || (!isAsked && score <= least && !isPlaces)) return undefined;
   // «неприхотливый японец» is no Lada.
   const main = met.find(({ means }) => means && !(means === 'лада' && keys.has('country')));
   const shown = isVehicle ? /^(?:проходимый|рамный|под такси|\d мест)/u.exec(main?.means ?? '')?.[0] : main?.means;
