@@ -16,6 +16,7 @@ import { fourthHandWishes } from './cases/fourth-hand-wishes-cases.data.ts';
 import { judgedCases } from './cases/judged-cases.data.ts';
 import { searchCases } from './cases/search-cases.data.ts';
 import { seventhHandNamesCases } from './cases/seventh-hand-names-cases.data.ts';
+import { seventhHandNeedsCases } from './cases/seventh-hand-needs-cases.data.ts';
 import { sightCases } from './cases/sight-cases.data.ts';
 import { sixthHandGoodsCases } from './cases/sixth-hand-goods-cases.data.ts';
 import { sixthHandNeedsCases } from './cases/sixth-hand-needs-cases.data.ts';
@@ -45,6 +46,7 @@ const judged = [
   ...sixthHandGoodsCases,
   ...sixthHandNeedsCases,
   ...seventhHandNamesCases,
+  ...seventhHandNeedsCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

@@ -13,6 +13,7 @@ import { createVehicleStocks, type VehicleStock } from './vehicles/vehicle-stock
 import { attributeWords } from './words/attributes.ts';
 import { createLexicon, type Lexicon } from './words/lexicon.ts';
 import { withNeedsMeant } from './words/spoken-needs.ts';
+import { readWholeNeed } from './words/whole-needs.ts';
 
 export type SearchService = {
   /** Vehicles, goods and pages of a holding that a text means, a page of each. */
@@ -110,12 +111,17 @@ export function createSearchService(
   };
   const understand = (stocks: Stocks, asked: SearchQuery) =>
     understandQuery(database, stocks, lexiconOf(stocks.vehicles, stocks.goods), asked);
+  const wholeNeedOf = ({ vehicles }: Stocks, query: string) =>
+    readWholeNeed(query, (word) => vehicles.names.postings.has(word));
   const listVehicles: SearchService['listVehicles'] = async (holdingId, query) => {
     const stocks = await withinDeadline(allReady());
     const asked = { holdingId, query };
     const byKey = await findByKey(database, stocks, asked);
-    const read = byKey ?? (await understand(stocks, asked).findVehicle());
-    const need = read.found.total === 0 && read.missing === undefined ? withNeedsMeant(query) : undefined;
+    const whole = byKey ? undefined : wholeNeedOf(stocks, query);
+    const meant = whole?.isSure ? { ...asked, query: whole.text } : asked;
+    const read = byKey ?? (await understand(stocks, meant).findVehicle());
+    const isNothing = read.found.total === 0 && read.missing === undefined;
+    const need = isNothing && !whole?.isSure ? (whole?.text ?? withNeedsMeant(query)) : undefined;
     const { found, missing } =
       need === undefined ? read : await understand(stocks, { holdingId, query: need }).findVehicle();
     const places = found.slice(0, found.total);
@@ -143,10 +149,16 @@ export function createSearchService(
   return {
     search: async (query) => {
       const stocks = await withinDeadline(allReady());
-      const { isAsked, ...means } = await meansOf(stocks, query);
-      const isNothing = means.found.total + means.places.length === 0 && means.missing === undefined && !isAsked;
-      const need = isNothing ? withNeedsMeant(query.query) : undefined;
-      if (need === undefined) return present(stocks, query, means);
+      const whole = wholeNeedOf(stocks, query.query);
+      const read = whole?.isSure ? undefined : await meansOf(stocks, query);
+      const isNothing =
+        read !== undefined &&
+        read.found.total + read.places.length === 0 &&
+        read.missing === undefined &&
+        !read.isAsked;
+      const need = isNothing ? (whole?.text ?? withNeedsMeant(query.query)) : whole?.text;
+      if (need === undefined || (read && !isNothing))
+        return present(stocks, query, read ?? (await meansOf(stocks, query)));
       const needed = await meansOf(stocks, { ...query, query: need });
       // A need is one for a car: «чтоб лодка влезала» asks for no springs of an estate.
       return present(stocks, query, { ...needed, places: [], pages: needed.isAsked ? needed.pages : [] });

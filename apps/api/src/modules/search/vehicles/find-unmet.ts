@@ -25,6 +25,8 @@ import type { StockPlace } from './vehicle-stock.ts';
 type Unmet = { said: string; distance: (place: StockPlace) => number; waived?: readonly number[] };
 
 const kopecks = 100;
+/** How much further off a year is than a rouble. */
+const yearInRoubles = 100_000;
 
 const beyond = (value: number, { from = 0, to = Number.POSITIVE_INFINITY }: AmountRange): number =>
   Math.max(from - value, value - to, 0);
@@ -118,10 +120,14 @@ const build: Rule = (reading, asked) => {
 };
 
 const seats: Rule = (reading, asked) => {
-  const { seats } = reading.amounts;
-  return seats === undefined || hasAny(reading, plansOf(reading, asked, 0), { seats })
+  const { seats, leastSeats } = reading.amounts;
+  const count = seats ?? leastSeats;
+  const isThere = () =>
+    hasAny(reading, plansOf(reading, asked, 0), seats === undefined ? { leastSeats: count } : { seats });
+  const { year } = reading.amounts;
+  return count === undefined || isThere()
     ? undefined
-    : { said: `на ${seats} мест`, distance: () => 0 };
+    : { said: `на ${count} мест`, distance: year ? yearsFrom(year) : () => 0 };
 };
 
 /** What may be a grade: no facelift, no figure, and nothing that is said of an engine or a drive. */
@@ -184,20 +190,29 @@ const features: Rule = (reading, asked) => {
   return { said: sayTogether(told.map(({ said }) => said)), distance: () => 0, waived: [...single, waived, bits] };
 };
 
-/** «купе мерседес до 5 млн», «тигуан 2020 белый» where each is there alone: such a one at another price or of another year. */
+/** «экоспорт автомат до 900», «тигго 7 про макс 2024 4вд», «купе мерседес до 5 млн»: each is there, but in no one vehicle. */
 const together: Rule = (reading, asked) => {
+  const { price, year, seats, leastSeats, mileage } = reading.amounts;
+  const amounts = {
+    ...(price && { price }),
+    ...(year && { year }),
+    ...(mileage && { mileage }),
+    ...(seats !== undefined && { seats }),
+    ...(leastSeats !== undefined && { leastSeats }),
+  };
   const wished = featuresOf(reading, asked);
   const { needs, years } = yearsOf(reading, asked);
-  const { price, year } = reading.amounts;
-  if ([wished.length > 0, years, price].filter(Boolean).length < 2) return undefined;
-  const bounds = { ...(price && { price }), ...(year && { year }) };
-  if (hasAny(reading, plansOf(reading, asked, needs | allBits(wished)), bounds)) return undefined;
+  const count = seats ?? leastSeats;
   const said = [
-    wished.length > 0 && sayTogether(wished.map((one) => one.said)),
-    years && sayYears(years),
-    price && sayPrice(price),
+    ...wished.map((one) => one.said),
+    ...(count === undefined ? [] : [`на ${count} мест`]),
+    ...(years ? [sayYears(years)] : []),
+    ...(price ? [sayPrice(price)] : []),
   ];
-  return { said: said.filter(Boolean).join(' '), distance: price ? priceFrom(price) : yearsFrom(years ?? {}) };
+  if (said.length < 2 || hasAny(reading, plansOf(reading, asked, needs | allBits(wished)), amounts)) return undefined;
+  const distance = (place: StockPlace) =>
+    (years ? yearsFrom(years)(place) * yearInRoubles : 0) + (price ? priceFrom(price)(place) : 0);
+  return { said: sayTogether(said), distance };
 };
 
 /** In this order: what is told first. */
@@ -221,13 +236,16 @@ export function findUnmet(reading: Reading, explained: Explained, best: readonly
   const { stock, holdingId, hits, inStock, senses } = reading;
   // «джетта 2016» is the model, not the mark of the same name.
   const whole = best.filter((model) => hits.get(model)?.coverage === 1);
-  const asked = whole.length > 0 ? whole : best;
-  if (!asked.some((model) => inStock.has(model))) return undefined;
+  const named = whole.length > 0 ? whole : best;
+  // «h6» is a Haval where no Hongqi of that name is.
+  const asked = named.filter((model) => inStock.has(model));
+  if (asked.length === 0) return undefined;
   let unmet: Unmet | undefined;
   for (const rule of rules) unmet ??= rule(reading, asked);
   if (!unmet) return undefined;
-  const { generation, year, price, ...amounts } = reading.amounts;
-  const findWithout = (waived: number): Found => {
+  const { generation, year, price, mileage, ...others } = reading.amounts;
+  const { seats, leastSeats, ...bare } = others;
+  const findWithout = (waived: number, amounts: Wishes['amounts']): Found => {
     const plans = new Map<number, Plan>();
     for (const model of asked) {
       const { mask = 0, score = 0 } = hits.get(model) ?? {};
@@ -236,7 +254,7 @@ export function findUnmet(reading: Reading, explained: Explained, best: readonly
     }
     return matchKinds(stock, holdingId, { senses, amounts, order: reading.order, plans });
   };
-  const ways = (unmet.waived ?? [0]).map(findWithout);
+  const ways = [others, bare].flatMap((amounts) => (unmet.waived ?? [0]).map((waived) => findWithout(waived, amounts)));
   const found = ways.some(({ total }) => total > 0) ? ways : [findNamed(reading, asked)];
   const near = withoutRepeats(found.flatMap((one) => one.slice(0, one.total))).sort(
     (a, b) => unmet.distance(a) - unmet.distance(b),

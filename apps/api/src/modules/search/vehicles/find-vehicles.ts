@@ -45,7 +45,7 @@ function findWithout(reading: Reading, explained: Explained, asked: readonly num
 
 /** Whether a model that was asked for is among what was found, or one whose name goes on: «веста» and Vesta Cross. */
 function hasAsked({ stock: { names } }: Reading, { counts }: Found, asked: readonly number[]): boolean {
-  const nameOfModel = (model: number) => names.models[model]?.name ?? '';
+  const nameOfModel = (model: number) => `${names.markOf[model]} ${names.models[model]?.name ?? ''}`;
   return [...counts.keys()].some((model) =>
     asked.some((one) => one === model || nameOfModel(model).startsWith(`${nameOfModel(one)} `)),
   );
@@ -54,6 +54,8 @@ function hasAsked({ stock: { names } }: Reading, { counts }: Found, asked: reado
 /** What of the wishes beside a name is waived, the first first: «серый джолион 2023»; sums hold longest. */
 const waivable: readonly ((attribute: Attribute) => boolean)[] = [
   () => false,
+  // «рав4 американка»
+  ({ key }) => key === 'country',
   ({ key }) => key === 'year',
   ({ key }) => key === 'color',
   ({ key }) => key === 'year' || key === 'color',

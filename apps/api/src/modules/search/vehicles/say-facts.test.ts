@@ -9,6 +9,7 @@ test.each<[Attribute, string | undefined]>([
   [{ key: 'gear', value: ['automatic', 'variator', 'robot'] }, 'с автоматической коробкой'],
   [{ key: 'condition', value: 'new' }, 'без пробега'],
   [{ key: 'color', value: ['black'], not: true }, undefined],
+  [{ key: 'gear', value: ['variator'], not: true }, 'без вариатора'],
   [{ key: 'country', value: ['de'] }, undefined],
 ])('%j is said as «%s»', (attribute, said) => {
   expect(sayFeature(attribute)).toBe(said);

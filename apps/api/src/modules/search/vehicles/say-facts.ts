@@ -1,4 +1,7 @@
+import { codesOf } from '@showroom/domain/dictionaries';
 import type { AmountRange } from '@showroom/domain/search/read-amounts';
+import type { EquipmentItem } from '../../catalog/equipment.data.ts';
+import { bitOfEquipment } from '../../catalog/equipment.ts';
 import type { Attribute } from '../words/attributes.data.ts';
 import { type AskedAmounts, slack } from '../words/read-facts.ts';
 
@@ -14,9 +17,38 @@ function sayRange({ from = 0, to }: AmountRange, unit: string, perUnit: number, 
   return said ? `${say(from / (said[0] ?? 1))} ${unit}` : `${say(from)}–${say(to)} ${unit}`;
 }
 
+const equipped: Partial<Record<EquipmentItem, string>> = {
+  panorama: 'с панорамной крышей',
+  sunroof: 'с люком',
+  leather: 'с кожаным салоном',
+  seatHeating: 'с подогревом сидений',
+  wheelHeating: 'с подогревом руля',
+  screenHeating: 'с обогревом лобового стекла',
+  preheater: 'с предпусковым подогревателем',
+  remoteStart: 'с дистанционным запуском',
+  conditioner: 'с кондиционером',
+  climate: 'с климат-контролем',
+  ventilation: 'с вентиляцией сидений',
+  rearCamera: 'с камерой заднего вида',
+  surroundView: 'с круговым обзором',
+  adaptiveCruise: 'с адаптивным круиз-контролем',
+  cruise: 'с круиз-контролем',
+  headUp: 'с проекцией на стекло',
+  powerTailgate: 'с электроприводом багажника',
+  winch: 'с лебёдкой',
+  towBar: 'с фаркопом',
+};
+
+/** A single thing that a vehicle is to be equipped with. */
+function sayEquipment({ has, lacks }: NonNullable<AskedAmounts['equipment']>): string | undefined {
+  const [item] = codesOf(equipped).filter((one) => bitOfEquipment(one) === has);
+  return lacks === 0 && item ? equipped[item] : undefined;
+}
+
 /** A figure as it is said after a kind of vehicle that there is none of: «до 50 см³», «грузоподъёмностью 20 т». */
 export function sayFact(facts: AskedAmounts): string | undefined {
-  const { volume, wheels, payload, grossWeight, cargoVolume, cargoLength } = facts;
+  const { equipment, volume, wheels, payload, grossWeight, cargoVolume, cargoLength } = facts;
+  if (equipment) return sayEquipment(equipment);
   if (volume) return sayRange(volume, 'см³', 1, slack.volume);
   if (wheels) return wheels;
   if (payload) return `грузоподъёмностью ${sayRange(payload, 'т', thousand, slack.payload)}`;
@@ -74,9 +106,16 @@ const features: Readonly<Record<string, string>> = {
   'condition used': 'с пробегом',
 };
 
+const withoutGear: Readonly<Record<string, string>> = {
+  variator: 'без вариатора',
+  robot: 'без робота',
+  automatic: 'с механической коробкой',
+  manual: 'с автоматической коробкой',
+};
+
 /** A wish as it is said after the name of a model that is there in no such build: «чёрного цвета», «в кузове универсал». */
 export function sayFeature({ key, value, not }: Attribute): string | undefined {
-  if (not) return undefined;
+  if (not) return key === 'gear' ? withoutGear[String([value].flat()[0])] : undefined;
   const values = [value].flat();
   if (key === 'color') return ofColor[String(values[0])] && `${ofColor[String(values[0])]} цвета`;
   if (key === 'seats') return `на ${value} мест`;

@@ -5,11 +5,13 @@ import { isGeneral } from './foreign-words.ts';
 import { spokenWishes } from './spoken-wishes.data.ts';
 
 /** What sums are said with. */
-const ofSums = /^(?:\d.*|тыс|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|полтора|полутора|мест\p{L}?|руб\p{L}*|км)$/u;
+const ofSums =
+  /^(?:\d.*|тыс|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|полтора|полутора|мест\p{L}?|руб\p{L}*|км|старше|старее|моложе|новее)$/u;
 /** Other cases of a shorter word may be another one. */
 const shortestInflected = 5;
 const phraseStems = new Set([...phraseWords].filter(({ length }) => length >= shortestInflected).map(stemRussian));
-const isWish = (word: string) =>
+/** Whether a word is one of a wish, in any case. */
+export const isWish = (word: string): boolean =>
   phraseWords.has(word) || (word.length >= shortestInflected && phraseStems.has(stemRussian(word)));
 /** Whether a word is a wish, a sum or tells nothing. */
 export const isPlain = (word: string) => isStopWord(word) || isWish(word) || isGeneral(word) || ofSums.test(word);

@@ -1,3 +1,5 @@
+import { withWishesMeant } from './wishes-beside.ts';
+
 /** «есть ли», «можно ли»: no Li Auto. */
 const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
 
@@ -138,7 +140,7 @@ const withThingsMeant = (text: string): string =>
 /** A text without what is said of vehicles and written nowhere, with powers and seats in the words that sums are read by. */
 export const withoutUnwritten = (text: string): string =>
   money
-    .reduce((plain, [said, means]) => plain.replace(said, means), withThingsMeant(withSideMeant(text)))
+    .reduce((plain, [said, means]) => plain.replace(said, means), withWishesMeant(withThingsMeant(withSideMeant(text))))
     .replace(askedSo, '$1')
     .replace(seats, (_, said: keyof typeof numbers) => `${numbers[said]} мест`)
     .replace(horses, 'лс')
