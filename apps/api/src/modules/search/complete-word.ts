@@ -8,7 +8,7 @@ import { isFiller } from './pages/find-pages.ts';
 import { namesPage, wayWords } from './pages/page-ways.ts';
 import { askedFirst } from './words/asked-first.data.ts';
 import { attributeOfWord, isStopWord } from './words/attributes.ts';
-import { begunBeside, slippedAlone, slippedBeside } from './words/begun-models.ts';
+import { begunBeside, begunInFamily, slippedAlone, slippedBeside } from './words/begun-models.ts';
 import type { Tolerance } from './words/choose-spelling.ts';
 import { firstFrom } from './words/first-from.ts';
 import { isOtherThing } from './words/foreign-words.ts';
@@ -17,6 +17,7 @@ import { keysOf } from './words/market-models.ts';
 import type { NameTable } from './words/name-table.ts';
 import { isLetterName } from './words/spoken-codes.ts';
 import { meaningOf } from './words/synonyms.ts';
+import { vehicleKinds } from './words/vehicle-kinds.data.ts';
 import { isVehicleWord } from './words/vehicle-words.ts';
 
 /** What a holding knows; `countOf`: how many vehicles it has of some models. */
@@ -167,6 +168,21 @@ const sumOf = ({ words }: Others, last: string): string | undefined =>
     ? sums.find((sum) => sum.startsWith(last))
     : undefined;
 
+/** Types of vehicle that some wishes are for. */
+const typesOf = (wishes: readonly string[]): readonly string[] =>
+  wishes.flatMap((wish) => {
+    const attribute = attributeOfWord(wish);
+    return attribute?.key === 'kind'
+      ? vehicleKinds[attribute.value].type
+      : attribute?.key === 'type'
+        ? attribute.value
+        : [];
+  });
+const modelsOfMark = ({ names }: Known, text: string): readonly number[] =>
+  (names.postings.get(text)?.marks ?? []).flatMap((mark) => names.modelsOf[mark] ?? []);
+const makesAny = ({ names }: Known, models: readonly number[], types: readonly string[]): boolean =>
+  models.some((model) => types.includes(names.models[model]?.type ?? ''));
+
 /** Whether something goes with the other words: models of their mark, another word for their page, a car for their wishes or things. */
 function goesWith(known: Known, others: Others, last: string, { text, isName, models, marks }: Completion): boolean {
   const { words, telling, wishes, things } = others;
@@ -175,6 +191,9 @@ function goesWith(known: Known, others: Others, last: string, { text, isName, mo
   if (others.marks.length > 0) return isName && marks.some((mark) => others.marks.includes(mark));
   if (words.length > 0 && last.length < shortestBeside) return false;
   if (telling.length === 0 || (telling.every((word) => namesPage(word)) && namesPage(text))) return true;
+  // «самосвал кам» is no Camry.
+  const types = typesOf(wishes);
+  if (types.length > 0 && !makesAny(known, models.length > 0 ? models : modelsOfMark(known, text), types)) return false;
   return isName && (wishes.length === telling.length || things.length === telling.length);
 }
 
@@ -213,12 +232,34 @@ function begunModel(known: Known, others: Others, last: string): string | undefi
   );
 }
 
+/** The models whose names have the one word that tells what is sought; none where that is a mark. */
+function familyOf({ names }: Known, [only = '', ...more]: readonly string[]): readonly number[] {
+  const posting = more.length === 0 ? names.postings.get(only) : undefined;
+  return posting?.marks.length === 0 ? posting.variants.map((place) => names.variants[place]?.model ?? -1) : [];
+}
+
+/** What begins the next word of a name: «газель бизн». */
+function begunFamily(known: Known, { telling }: Others, last: string): string | undefined {
+  const family = last.length < shortestSure ? [] : familyOf(known, telling);
+  return family.length === 0 ? undefined : begunInFamily(known.names, family, last, known.countOf);
+}
+
 /** What is meant elsewhere and begins a model of the mark beside it: «форд брон» is no reservation, «хендай порте» no Toyota Porte. */
 function begunDespite({ names, countOf }: Known, { marks }: Others, last: string): string | undefined {
   const isSaid = isStopWord(last) || isFiller(last) || isAside(last) || attributeOfWord(last) !== undefined;
   return marks.length === 0 || isSaid || last.length < shortestSure
     ? undefined
     : begunBeside(names, marks, last, countOf);
+}
+
+/** A kind of vehicle that the mark or model beside it is made as: «камаз сам», «газель рефр». */
+function begunKind(known: Known, { marks, telling }: Others, last: string): string | undefined {
+  const ofMarks = marks.flatMap((mark) => known.names.modelsOf[mark] ?? []);
+  const models = ofMarks.length > 0 ? ofMarks : familyOf(known, telling);
+  const isMade = (text: string) => makesAny(known, models, typesOf([text]));
+  return last.length < shortestBeside || isStopWord(last)
+    ? undefined
+    : askedFirst.find((text) => text.startsWith(last) && isMade(text));
 }
 
 /**
@@ -238,12 +279,15 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   if (phrase) return phrase;
   const others = readOthers(known, words);
   const ending = (word: string | undefined) => (word === undefined ? text : [...pieces, word].join(' '));
-  if (isLastMeant(known, others, last)) return ending(begunDespite(known, others, last));
+  if (isLastMeant(known, others, last))
+    return ending(begunDespite(known, others, last) ?? begunKind(known, others, last));
   const isThing = isOfThings(others) && !known.goods.words.has(last);
   const completed =
     sumOf(others, last) ??
     (isThing ? completeThing(known, others.things, last) : undefined) ??
+    begunFamily(known, others, last) ??
     firstAsked(known, others, last, tolerance) ??
-    (tolerance.sounds ? begunModel(known, others, last) : undefined);
+    (tolerance.sounds ? begunModel(known, others, last) : undefined) ??
+    begunKind(known, others, last);
   return ending(completed);
 }

@@ -141,7 +141,11 @@ const features: Rule = (reading, asked) => {
   const waived = told.reduce((mask, { bit }) => mask | bit, 0);
   // Of what is there alone that comes first which has all but the colour.
   const single = lacking.length > 0 ? [] : told.map(({ bit }) => bit);
-  return { said: sayTogether(told.map(({ said }) => said)), distance: () => 0, waived: [...single, waived, bits] };
+  return {
+    said: sayTogether([...new Set(told.map(({ said }) => said))]),
+    distance: () => 0,
+    waived: [...single, waived, bits],
+  };
 };
 
 /** In this order: what is told first. */

@@ -7,7 +7,6 @@ import type { QueryWord } from '../words/parse-query.ts';
 import { isNumberCode, type ReadCode, readCodes } from '../words/read-codes.ts';
 import { bitCount, bitsOf, scoreNames } from '../words/score-names.ts';
 import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
-import { isCarType } from './vehicle-stock.ts';
 
 /**
  * Such a model in a query: a bit for each word that names it; `mark` is one that the dictionary lacks, its model may have no name. What is
@@ -129,16 +128,20 @@ function* ofOtherMarks(
     const mark = findBy(keys, market.marks);
     if (!mark) continue;
     for (const piece of pieces) {
-      // «дачия логан» is the Renault that is there.
-      if (/^\p{L}{3}/u.test(piece.keys[0] ?? '') && joined.has(piece.keys[0] ?? '')) continue;
       const model = (piece.mask & mask) === 0 ? findBy(piece.keys, mark.models) : undefined;
-      if (model) yield { model, mask: mask | piece.mask, mark: mark.name, beside: mask };
+      // «дачия логан» is the Renault that is there; «хино рейнджер» is no Ford.
+      const isThere = /^\p{L}{3}/u.test(piece.keys[0] ?? '') && joined.has(piece.keys[0] ?? '');
+      if (model && (!isThere || model.type === 'commercial'))
+        yield { model, mask: mask | piece.mask, mark: mark.name, beside: mask };
     }
     const [first] = mark.models.values();
     // «атом электромобиль» is no battery, «арктик кэт» no washer fluid.
     const isOfKind = texts.length > 1 || words.some(({ attribute }) => attribute && saysKind.has(attribute.key));
-    const isAlone = words.every(({ exact, attribute, isStopWord }, at) =>
-      (mask & (1 << at)) === 0 ? attribute || isStopWord : (exact.length === 0 || isOfKind) && !isStopWord,
+    // «максискутер sym 400»
+    const isAlone = words.every(({ text, exact, attribute, isStopWord }, at) =>
+      (mask & (1 << at)) === 0
+        ? attribute || isStopWord || (isOfKind && /^\d+$/.test(text))
+        : (exact.length === 0 || isOfKind) && !isStopWord,
     );
     if (first && isAlone) yield { model: { ...first, name: '' }, mask, mark: mark.name };
   }
@@ -156,9 +159,13 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     known ??= explained(names, words, marked);
     // Beside a model of its mark that is there another word is none: «audi a6 quattro».
     const isWord = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || !/^\d/.test(text));
-    const isBeside = found.mark === undefined && isWord && known.ofModels !== 0;
+    // Nor do figures beside one that is named with its mark: «вольво fh 460».
+    const isFigure = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || /^\d+$/.test(text));
+    const besideOf = isWord ? known.ofModels : isFigure ? known.ofMarks : 0;
+    const isBeside = found.mark === undefined && besideOf !== 0;
     // «минск с4» is no C-Класс, «авантис а7» no Audi.
-    const isOwn = found.beside !== undefined && !isCarType(found.model.type);
+    // «хино 300» is no Tank: a mark that the dictionary lacks has no other figures.
+    const isOwn = found.beside !== undefined && (found.mark !== undefined || found.model.type !== 'cars');
     const claimed = isOwn ? known.ofMarks : known.all;
     if (!isBeside && ((claimed | aside) & found.mask) === 0) return found;
   }
