@@ -1,6 +1,7 @@
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
+import { begunKind, begunMaker, familyOf, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
 import { goodsWeights } from './goods/goods-index.ts';
 import type { GoodsStock } from './goods/goods-stock.ts';
 import { isAside } from './pages/errands.ts';
@@ -17,7 +18,6 @@ import { keysOf } from './words/market-models.ts';
 import type { NameTable } from './words/name-table.ts';
 import { isLetterName } from './words/spoken-codes.ts';
 import { meaningOf } from './words/synonyms.ts';
-import { vehicleKinds } from './words/vehicle-kinds.data.ts';
 import { isVehicleWord } from './words/vehicle-words.ts';
 
 /** What a holding knows; `countOf`: how many vehicles it has of some models. */
@@ -168,21 +168,6 @@ const sumOf = ({ words }: Others, last: string): string | undefined =>
     ? sums.find((sum) => sum.startsWith(last))
     : undefined;
 
-/** Types of vehicle that some wishes are for. */
-const typesOf = (wishes: readonly string[]): readonly string[] =>
-  wishes.flatMap((wish) => {
-    const attribute = attributeOfWord(wish);
-    return attribute?.key === 'kind'
-      ? vehicleKinds[attribute.value].type
-      : attribute?.key === 'type'
-        ? attribute.value
-        : [];
-  });
-const modelsOfMark = ({ names }: Known, text: string): readonly number[] =>
-  (names.postings.get(text)?.marks ?? []).flatMap((mark) => names.modelsOf[mark] ?? []);
-const makesAny = ({ names }: Known, models: readonly number[], types: readonly string[]): boolean =>
-  models.some((model) => types.includes(names.models[model]?.type ?? ''));
-
 /** Whether something goes with the other words: models of their mark, another word for their page, a car for their wishes or things. */
 function goesWith(known: Known, others: Others, last: string, { text, isName, models, marks }: Completion): boolean {
   const { words, telling, wishes, things } = others;
@@ -232,12 +217,6 @@ function begunModel(known: Known, others: Others, last: string): string | undefi
   );
 }
 
-/** The models whose names have the one word that tells what is sought; none where that is a mark. */
-function familyOf({ names }: Known, [only = '', ...more]: readonly string[]): readonly number[] {
-  const posting = more.length === 0 ? names.postings.get(only) : undefined;
-  return posting?.marks.length === 0 ? posting.variants.map((place) => names.variants[place]?.model ?? -1) : [];
-}
-
 /** What begins the next word of a name: «газель бизн». */
 function begunFamily(known: Known, { telling }: Others, last: string): string | undefined {
   const family = last.length < shortestSure ? [] : familyOf(known, telling);
@@ -250,16 +229,6 @@ function begunDespite({ names, countOf }: Known, { marks }: Others, last: string
   return marks.length === 0 || isSaid || last.length < shortestSure
     ? undefined
     : begunBeside(names, marks, last, countOf);
-}
-
-/** A kind of vehicle that the mark or model beside it is made as: «камаз сам», «газель рефр». */
-function begunKind(known: Known, { marks, telling }: Others, last: string): string | undefined {
-  const ofMarks = marks.flatMap((mark) => known.names.modelsOf[mark] ?? []);
-  const models = ofMarks.length > 0 ? ofMarks : familyOf(known, telling);
-  const isMade = (text: string) => makesAny(known, models, typesOf([text]));
-  return last.length < shortestBeside || isStopWord(last)
-    ? undefined
-    : askedFirst.find((text) => text.startsWith(last) && isMade(text));
 }
 
 /**
@@ -279,6 +248,8 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   if (phrase) return phrase;
   const others = readOthers(known, words);
   const ending = (word: string | undefined) => (word === undefined ? text : [...pieces, word].join(' '));
+  const maker = begunMaker(known, others, last);
+  if (maker) return ending(maker);
   if (isLastMeant(known, others, last))
     return ending(begunDespite(known, others, last) ?? begunKind(known, others, last));
   const isThing = isOfThings(others) && !known.goods.words.has(last);
@@ -287,7 +258,7 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
     (isThing ? completeThing(known, others.things, last) : undefined) ??
     begunFamily(known, others, last) ??
     firstAsked(known, others, last, tolerance) ??
-    (tolerance.sounds ? begunModel(known, others, last) : undefined) ??
-    begunKind(known, others, last);
+    (begunBeside(known.names, others.marks, last, known.countOf) ? undefined : begunKind(known, others, last)) ??
+    (tolerance.sounds ? begunModel(known, others, last) : undefined);
   return ending(completed);
 }

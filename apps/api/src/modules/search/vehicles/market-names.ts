@@ -35,12 +35,12 @@ function namedMarks({ postings }: NameTable, words: readonly QueryWord[]): Map<n
   return named;
 }
 
-/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark. */
+/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark, `ofLorries` of lorries so. */
 function explained(
   names: NameTable,
   words: readonly QueryWord[],
   marked: ReadonlyMap<number, number>,
-): { all: number; ofModels: number; ofMarks: number } {
+): { all: number; ofModels: number; ofMarks: number; ofLorries: number } {
   const hits = scoreNames(
     names,
     words.map(({ exact }) => exact.filter(({ quality }) => quality >= leastQuality)),
@@ -48,11 +48,13 @@ function explained(
   const texts = words.map(({ text }) => text);
   let ofModels = 0;
   let ofMarks = 0;
+  let ofLorries = 0;
   for (const [model, { mask, coverage, hasMark }] of hits) {
     if (coverage < 1 || (!hasMark && bitCount(mask) === 1)) continue;
     const ofModel = mask & ~(marked.get(names.markOf[model] ?? -1) ?? 0);
     ofModels |= ofModel;
     if (hasMark) ofMarks |= ofModel;
+    if (hasMark && names.models[model]?.type === 'commercial') ofLorries |= ofModel;
   }
   const isOfMark = (models: ReadCode['models']) =>
     marked.size === 0 || [...models.keys()].some((model) => marked.has(names.markOf[model] ?? -1));
@@ -60,7 +62,7 @@ function explained(
     (masks, { mask, code, models }) => (isOfMark(models) && !isNumberCode(code) ? masks | mask : masks),
     ofModels,
   );
-  return { all, ofModels, ofMarks };
+  return { all, ofModels, ofMarks, ofLorries };
 }
 
 /** Neighbouring words of a query from the place `at` on, a bit for each, and how they are looked up as one name. */
@@ -159,13 +161,12 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     known ??= explained(names, words, marked);
     // Beside a model of its mark that is there another word is none: «audi a6 quattro».
     const isWord = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || !/^\d/.test(text));
-    // Nor do figures beside one that is named with its mark: «вольво fh 460».
+    // Nor are figures beside a lorry that is named with its mark: «вольво fh 460».
     const isFigure = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || /^\d+$/.test(text));
-    const besideOf = isWord ? known.ofModels : isFigure ? known.ofMarks : 0;
+    const besideOf = isWord ? known.ofModels : isFigure ? known.ofLorries : 0;
     const isBeside = found.mark === undefined && besideOf !== 0;
-    // «минск с4» is no C-Класс, «авантис а7» no Audi.
-    // «хино 300» is no Tank: a mark that the dictionary lacks has no other figures.
-    const isOwn = found.beside !== undefined && (found.mark !== undefined || found.model.type !== 'cars');
+    // «минск с4» is no C-Класс, «авантис а7» no Audi, «хино 300» no Tank.
+    const isOwn = found.beside !== undefined && found.model.type !== 'cars';
     const claimed = isOwn ? known.ofMarks : known.all;
     if (!isBeside && ((claimed | aside) & found.mask) === 0) return found;
   }
