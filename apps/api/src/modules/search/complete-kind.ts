@@ -36,7 +36,12 @@ export function familyOf({ names }: Stock, [only = '', ...more]: readonly string
 export function begunKind(known: Stock, { marks, telling }: Beside, last: string): string | undefined {
   const ofMarks = marks.flatMap((mark) => known.names.modelsOf[mark] ?? []);
   const models = ofMarks.length > 0 ? ofMarks : familyOf(known, telling);
-  const isMade = (text: string) => makesAny(known, models, typesOf([text]));
+  // «форд пол» is no semi-trailer: half of what is made is of that type.
+  const isMade = (text: string) => {
+    const types = typesOf([text]);
+    const made = models.filter((model) => types.includes(known.names.models[model]?.type ?? ''));
+    return made.length > 0 && made.length * 2 >= models.length;
+  };
   return last.length < shortestKind || isStopWord(last)
     ? undefined
     : askedFirst.find((text) => text.startsWith(last) && isMade(text));

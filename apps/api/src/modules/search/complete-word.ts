@@ -248,17 +248,19 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   if (phrase) return phrase;
   const others = readOthers(known, words);
   const ending = (word: string | undefined) => (word === undefined ? text : [...pieces, word].join(' '));
+  // «фольксваген пол» is a Polo.
+  const kind = () =>
+    begunBeside(known.names, others.marks, last, known.countOf) ? undefined : begunKind(known, others, last);
   const maker = begunMaker(known, others, last);
   if (maker) return ending(maker);
-  if (isLastMeant(known, others, last))
-    return ending(begunDespite(known, others, last) ?? begunKind(known, others, last));
+  if (isLastMeant(known, others, last)) return ending(begunDespite(known, others, last) ?? kind());
   const isThing = isOfThings(others) && !known.goods.words.has(last);
   const completed =
     sumOf(others, last) ??
     (isThing ? completeThing(known, others.things, last) : undefined) ??
     begunFamily(known, others, last) ??
     firstAsked(known, others, last, tolerance) ??
-    (begunBeside(known.names, others.marks, last, known.countOf) ? undefined : begunKind(known, others, last)) ??
+    kind() ??
     (tolerance.sounds ? begunModel(known, others, last) : undefined);
   return ending(completed);
 }
