@@ -1,6 +1,7 @@
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
+import { begunKind, begunMaker, familyOf, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
 import { goodsWeights } from './goods/goods-index.ts';
 import type { GoodsStock } from './goods/goods-stock.ts';
 import { isAside } from './pages/errands.ts';
@@ -8,7 +9,7 @@ import { isFiller } from './pages/find-pages.ts';
 import { namesPage, wayWords } from './pages/page-ways.ts';
 import { askedFirst } from './words/asked-first.data.ts';
 import { attributeOfWord, isStopWord } from './words/attributes.ts';
-import { begunBeside, slippedAlone, slippedBeside } from './words/begun-models.ts';
+import { begunBeside, begunInFamily, slippedAlone, slippedBeside } from './words/begun-models.ts';
 import type { Tolerance } from './words/choose-spelling.ts';
 import { firstFrom } from './words/first-from.ts';
 import { isOtherThing } from './words/foreign-words.ts';
@@ -175,6 +176,9 @@ function goesWith(known: Known, others: Others, last: string, { text, isName, mo
   if (others.marks.length > 0) return isName && marks.some((mark) => others.marks.includes(mark));
   if (words.length > 0 && last.length < shortestBeside) return false;
   if (telling.length === 0 || (telling.every((word) => namesPage(word)) && namesPage(text))) return true;
+  // «самосвал кам» is no Camry.
+  const types = typesOf(wishes);
+  if (types.length > 0 && !makesAny(known, models.length > 0 ? models : modelsOfMark(known, text), types)) return false;
   return isName && (wishes.length === telling.length || things.length === telling.length);
 }
 
@@ -213,6 +217,12 @@ function begunModel(known: Known, others: Others, last: string): string | undefi
   );
 }
 
+/** What begins the next word of a name: «газель бизн». */
+function begunFamily(known: Known, { telling }: Others, last: string): string | undefined {
+  const family = last.length < shortestSure ? [] : familyOf(known, telling);
+  return family.length === 0 ? undefined : begunInFamily(known.names, family, last, known.countOf);
+}
+
 /** What is meant elsewhere and begins a model of the mark beside it: «форд брон» is no reservation, «хендай порте» no Toyota Porte. */
 function begunDespite({ names, countOf }: Known, { marks }: Others, last: string): string | undefined {
   const isSaid = isStopWord(last) || isFiller(last) || isAside(last) || attributeOfWord(last) !== undefined;
@@ -238,12 +248,19 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   if (phrase) return phrase;
   const others = readOthers(known, words);
   const ending = (word: string | undefined) => (word === undefined ? text : [...pieces, word].join(' '));
-  if (isLastMeant(known, others, last)) return ending(begunDespite(known, others, last));
+  // «фольксваген пол» is a Polo.
+  const kind = () =>
+    begunBeside(known.names, others.marks, last, known.countOf) ? undefined : begunKind(known, others, last);
+  const maker = begunMaker(known, others, last);
+  if (maker) return ending(maker);
+  if (isLastMeant(known, others, last)) return ending(begunDespite(known, others, last) ?? kind());
   const isThing = isOfThings(others) && !known.goods.words.has(last);
   const completed =
     sumOf(others, last) ??
     (isThing ? completeThing(known, others.things, last) : undefined) ??
+    begunFamily(known, others, last) ??
     firstAsked(known, others, last, tolerance) ??
+    kind() ??
     (tolerance.sounds ? begunModel(known, others, last) : undefined);
   return ending(completed);
 }

@@ -17,6 +17,7 @@ import { judgedCases } from './cases/judged-cases.data.ts';
 import { searchCases } from './cases/search-cases.data.ts';
 import { seventhHandNamesCases } from './cases/seventh-hand-names-cases.data.ts';
 import { seventhHandNeedsCases } from './cases/seventh-hand-needs-cases.data.ts';
+import { seventhHandWorkCases } from './cases/seventh-hand-work-cases.data.ts';
 import { sightCases } from './cases/sight-cases.data.ts';
 import { sixthHandGoodsCases } from './cases/sixth-hand-goods-cases.data.ts';
 import { sixthHandNeedsCases } from './cases/sixth-hand-needs-cases.data.ts';
@@ -47,6 +48,7 @@ const judged = [
   ...sixthHandNeedsCases,
   ...seventhHandNamesCases,
   ...seventhHandNeedsCases,
+  ...seventhHandWorkCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

@@ -2,6 +2,7 @@ import type { Attribute } from '../words/attributes.data.ts';
 import type { QueryWord } from '../words/parse-query.ts';
 import type { ReadCode } from '../words/read-codes.ts';
 import { bitsOf } from '../words/score-names.ts';
+import type { VehicleKind } from '../words/vehicle-kinds.data.ts';
 import { kindsAsked, missableOf } from '../words/vehicle-kinds.ts';
 import { mostNeighbours, neighbourModels, type Wanted } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
@@ -123,7 +124,7 @@ export function findInsteadOfKind(
   if (isAlone) return { ...foundNothing(stock), missing: many, isUnsold: true, isAlone };
   const instead = (attributes: readonly Attribute[]) =>
     senses.map((sense, at) => (bit === 1 << at ? { ...sense, attributes } : sense));
-  const nearest = instead(near.map((value) => ({ key: 'kind', value })));
+  const nearest = near.map((value) => instead([{ key: 'kind', value }]));
   const others = instead([type === 'commercial' ? lorries : { key: 'type', value: [type] }]);
   const named = () => {
     const plans = new Map(ofMark.map((model): [number, Plan] => [model, { score: 1, needs: bit }]));
@@ -131,9 +132,9 @@ export function findInsteadOfKind(
   };
   const ways = [
     ...(mark === undefined ? [] : [named]),
-    ...(near.length > 0 ? [() => find(nearest, wished)] : []),
+    ...nearest.map((one) => () => find(one, wished)),
     () => find(others, wished),
-    ...(near.length > 0 ? [() => find(nearest, bit)] : []),
+    ...nearest.map((one) => () => find(one, bit)),
     () => find(others, bit),
   ];
   let found = same;
@@ -143,6 +144,15 @@ export function findInsteadOfKind(
   if (!found || found.total === 0) return { ...foundNothing(stock), missing: said, isUnsold: true };
   return { found: foundPlaces(stock, found.slice(0, mostNeighbours)), missing: said };
 }
+
+/** All of a kind. */
+const findKind = ({ stock, holdingId }: Holding, value: VehicleKind): Found =>
+  matchKinds(stock, holdingId, {
+    senses: [{ kind: 'exact', names: [], attributes: [{ key: 'kind', value }], texts: [] }],
+    amounts: {},
+    plans: new Map(),
+    general: { score: 0, needs: 1 },
+  });
 
 /** What is near to a model that only the market knows, with the wishes beside it where there is such a thing. */
 export function findBeside(
@@ -154,11 +164,19 @@ export function findBeside(
   const { names } = stock;
   const missing = `${mark ?? names.marks.find(({ id }) => id === model.markId)?.name} ${model.name}`.trim();
   const ofMark = names.models.filter(({ markId, type }) => markId === model.markId && type === model.type);
-  // Any body of the mark is near where that of the model is not known.
-  const bodyTypes = model.bodyTypes.length > 0 ? model.bodyTypes : ofMark.flatMap((one) => one.bodyTypes);
+  // Any body of the mark is near where that of the model is not known, but for a lorry that was named.
+  const isLorry = model.type === 'commercial' && model.name !== '';
+  const isBodyKnown = isLorry || model.bodyTypes.length > 0;
+  const bodyTypes = isBodyKnown ? model.bodyTypes : ofMark.flatMap((one) => one.bodyTypes);
   const needs = bitsOf(wishes.senses, ({ attributes }) => attributes.length > 0) & ~mask;
-  const wanted = [{ ...model, klass: null, bodyTypes }];
+  // A mark that the dictionary lacks tells how large its lorries are.
+  const name = mark === undefined || !isLorry ? model.name : `${mark} ${model.name}`;
+  const wanted = [{ ...model, name, klass: null, bodyTypes }];
   const holding = holdingOf(stock, holdingId);
+  // What a belt drives is a scooter: «веспа», «хонда дио».
+  const isScooter = model.type === 'moto' && model.twoWheelDrive === 'belt' && model.bodyTypes.includes('road');
+  const scooters = isScooter ? findKind(holding, 'scooter') : undefined;
+  if (scooters && scooters.total > 0) return { found: foundPlaces(stock, scooters.slice(0, mostNeighbours)), missing };
   const isSold = [...holding.inStock.keys()].some((place) => names.models[place]?.type === model.type);
   const isOther = ({ exact, attribute, isStopWord }: QueryWord, at: number) =>
     (mask & (1 << at)) === 0 &&

@@ -1,5 +1,6 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { ModelEntry } from '../../catalog/dictionary.ts';
+import { lorrySize } from '../words/lorry-sizes.data.ts';
 import type { NameTable } from '../words/name-table.ts';
 
 /** Neighbours are offered, not listed: no more than a visitor looks through, vehicles. */
@@ -31,6 +32,13 @@ const heirs: Readonly<Record<string, readonly [mark: string, name: RegExp]>> = {
 };
 const heirScore = 7;
 
+/** How near a lorry is to one of another mark or body: its mark first, then those of its body by size, then other bodies of its mark. */
+function lorryNearness(model: ModelEntry, asked: Wanted, askedMark: string, isBody: boolean): number {
+  if (!isBody) return model.markId === asked.markId ? 0.1 : 0;
+  const steps = Math.abs(lorrySize(`${model.markCode} ${model.name}`) - lorrySize(`${askedMark} ${asked.name}`));
+  return model.markId === asked.markId ? 3 - 0.3 * steps : 1.5 - 0.4 * steps;
+}
+
 /** How near a model is to one that is out: its family, its mark, its size and body; 0 when it is something else. */
 function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wanted): number {
   const model = models[place];
@@ -40,11 +48,10 @@ function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wa
   if (heir?.[0] === model.markCode && heir[1].test(model.name)) return heirScore;
   const isBody = model.bodyTypes.some((body) => asked.bodyTypes.includes(body));
   const isSize = model.klass === asked.klass;
+  const isFamilyOf = model.markId === asked.markId && isFamily(model.name, asked.name);
+  if (model.type === 'commercial' && !isFamilyOf) return lorryNearness(model, asked, askedMark?.code ?? '', isBody);
   if (model.markId === asked.markId)
-    return (
-      (isFamily(model.name, asked.name) ? 4 + 2 * sharedName(model.name, asked.name) : isBody ? 3 : 2) +
-      (isBody && isSize ? 0.5 : 0)
-    );
+    return (isFamilyOf ? 4 + 2 * sharedName(model.name, asked.name) : isBody ? 3 : 2) + (isBody && isSize ? 0.5 : 0);
   const mark = marks[markOf[place] ?? -1];
   if (!isBody || (!isSize && asked.klass !== null)) return 0;
   return (isSize ? 1 : 0.5) + (mark?.country === askedMark?.country ? 0.4 : 0);

@@ -1,5 +1,6 @@
 import type { AmountRange } from '@showroom/domain/search/read-amounts';
 import { formatRoubles } from '@showroom/domain/text';
+import { valueAt } from '../../catalog/facet-segment.ts';
 import type { Attribute } from '../words/attributes.data.ts';
 import { nameOfGeneration } from '../words/read-codes.ts';
 import { romanOf } from '../words/read-facts.ts';
@@ -109,14 +110,19 @@ const price: Rule = (reading, asked) => {
   return { said: sayPrice(price), distance: priceFrom(price) };
 };
 
+/** Kinds that a bus is near to. */
+const ofPeople: ReadonlySet<VehicleKind> = new Set(['bus', 'crew-bus', 'combi', 'camper', 'ambulance', 'hearse']);
 const isOfLorry = (kind: VehicleKind) => vehicleKinds[kind].type === 'commercial';
 
-/** «газель рефрижератор» */
+/** «газель рефрижератор»: a bus comes last. */
 const build: Rule = (reading, asked) => {
+  const isForPeople = reading.senses.flatMap(kindsAsked).some((kind) => ofPeople.has(kind));
+  const bus = isForPeople ? undefined : reading.stock.index.coders.bodyType.find('microbus');
+  const distance = ({ segment, row }: StockPlace) => Number(bus === valueAt(segment, 'bodyType', row));
   const words = bitsOf(reading.senses, (sense) => sense.kind === 'exact' && kindsAsked(sense).some(isOfLorry));
   return words === 0 || hasAny(reading, plansOf(reading, asked, words), {})
     ? undefined
-    : { said: 'в таком исполнении', distance: () => 0, waived: [words] };
+    : { said: 'в таком исполнении', distance, waived: [words] };
 };
 
 const seats: Rule = (reading, asked) => {
@@ -187,7 +193,11 @@ const features: Rule = (reading, asked) => {
   const waived = allBits(told);
   // Of what is there alone that comes first which has all but the colour.
   const single = lacking.length > 0 ? [] : told.map(({ bit }) => bit);
-  return { said: sayTogether(told.map(({ said }) => said)), distance: () => 0, waived: [...single, waived, bits] };
+  return {
+    said: sayTogether([...new Set(told.map(({ said }) => said))]),
+    distance: () => 0,
+    waived: [...single, waived, bits],
+  };
 };
 
 /** «экоспорт автомат до 900», «тигго 7 про макс 2024 4вд», «купе мерседес до 5 млн»: each is there, but in no one vehicle. */

@@ -34,7 +34,9 @@ function findWithout(reading: Reading, explained: Explained, asked: readonly num
   const hit = hits.get(asked[0] ?? -1);
   const missing = nameOf(names, asked, hit !== undefined && hit.coverage > 0);
   const needs = needsBeside(reading, explained, hit?.mask ?? 0);
-  const wishes = needs === undefined ? undefined : { ...reading, needs };
+  // What a figure says of a model that is out is said of nothing near: «актрос мп 4».
+  const figures = bitsOf(reading.words, ({ text, attribute }) => /^\d+$/.test(text) && !attribute);
+  const wishes = needs === undefined ? undefined : { ...reading, needs: needs & ~figures };
   const family = withFamily(reading, asked);
   if (!family) return findInstead(reading, wanted, missing, wishes);
   const there = findThere(family.reading, explained, family.asked);

@@ -7,7 +7,6 @@ import type { QueryWord } from '../words/parse-query.ts';
 import { isNumberCode, type ReadCode, readCodes } from '../words/read-codes.ts';
 import { bitCount, bitsOf, scoreNames } from '../words/score-names.ts';
 import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
-import { isCarType } from './vehicle-stock.ts';
 
 /**
  * Such a model in a query: a bit for each word that names it; `mark` is one that the dictionary lacks, its model may have no name. What is
@@ -36,12 +35,12 @@ function namedMarks({ postings }: NameTable, words: readonly QueryWord[]): Map<n
   return named;
 }
 
-/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark. */
+/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark, `ofLorries` of lorries so. */
 function explained(
   names: NameTable,
   words: readonly QueryWord[],
   marked: ReadonlyMap<number, number>,
-): { all: number; ofModels: number; ofMarks: number } {
+): { all: number; ofModels: number; ofMarks: number; ofLorries: number } {
   const hits = scoreNames(
     names,
     words.map(({ exact }) => exact.filter(({ quality }) => quality >= leastQuality)),
@@ -49,11 +48,13 @@ function explained(
   const texts = words.map(({ text }) => text);
   let ofModels = 0;
   let ofMarks = 0;
+  let ofLorries = 0;
   for (const [model, { mask, coverage, hasMark }] of hits) {
     if (coverage < 1 || (!hasMark && bitCount(mask) === 1)) continue;
     const ofModel = mask & ~(marked.get(names.markOf[model] ?? -1) ?? 0);
     ofModels |= ofModel;
     if (hasMark) ofMarks |= ofModel;
+    if (hasMark && names.models[model]?.type === 'commercial') ofLorries |= ofModel;
   }
   const isOfMark = (models: ReadCode['models']) =>
     marked.size === 0 || [...models.keys()].some((model) => marked.has(names.markOf[model] ?? -1));
@@ -61,7 +62,7 @@ function explained(
     (masks, { mask, code, models }) => (isOfMark(models) && !isNumberCode(code) ? masks | mask : masks),
     ofModels,
   );
-  return { all, ofModels, ofMarks };
+  return { all, ofModels, ofMarks, ofLorries };
 }
 
 /** Neighbouring words of a query from the place `at` on, a bit for each, and how they are looked up as one name. */
@@ -134,16 +135,20 @@ function* ofOtherMarks(
     const mark = findBy(keys, market.marks);
     if (!mark) continue;
     for (const piece of pieces) {
-      // «дачия логан» is the Renault that is there.
-      if (/^\p{L}{3}/u.test(piece.keys[0] ?? '') && joined.has(piece.keys[0] ?? '')) continue;
       const model = (piece.mask & mask) === 0 ? findBy(piece.keys, mark.models) : undefined;
-      if (model) yield { model, mask: mask | piece.mask, mark: mark.name, beside: mask };
+      // «дачия логан» is the Renault that is there; «хино рейнджер» is no Ford.
+      const isThere = /^\p{L}{3}/u.test(piece.keys[0] ?? '') && joined.has(piece.keys[0] ?? '');
+      if (model && (!isThere || model.type === 'commercial'))
+        yield { model, mask: mask | piece.mask, mark: mark.name, beside: mask };
     }
     const [first] = mark.models.values();
     // «атом электромобиль» is no battery, «арктик кэт» no washer fluid.
     const isOfKind = texts.length > 1 || words.some(({ attribute }) => attribute && saysKind.has(attribute.key));
-    const isAlone = words.every(({ exact, attribute, isStopWord }, at) =>
-      (mask & (1 << at)) === 0 ? attribute || isStopWord : (exact.length === 0 || isOfKind) && !isStopWord,
+    // «максискутер sym 400»
+    const isAlone = words.every(({ text, exact, attribute, isStopWord }, at) =>
+      (mask & (1 << at)) === 0
+        ? attribute || isStopWord || (isOfKind && /^\d+$/.test(text))
+        : (exact.length === 0 || isOfKind) && !isStopWord,
     );
     if (first && isAlone) yield { model: { ...first, name: '' }, mask, mark: mark.name };
   }
@@ -163,9 +168,12 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     const isWord = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || !/^\d/.test(text));
     // «mercedes cla 200» is no W123 200.
     const isTrim = /^\d+$/.test(found.model.name) && (known.ofMarks & ~found.mask) !== 0;
-    const isBeside = found.mark === undefined && (isWord || isTrim) && known.ofModels !== 0;
-    // «минск с4» is no C-Класс, «авантис а7» no Audi.
-    const isOwn = found.beside !== undefined && !isCarType(found.model.type);
+    // Nor are figures beside a lorry that is named with its mark: «вольво fh 460».
+    const isFigure = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || /^\d+$/.test(text));
+    const besideOf = isWord || isTrim ? known.ofModels : isFigure ? known.ofLorries : 0;
+    const isBeside = found.mark === undefined && besideOf !== 0;
+    // «минск с4» is no C-Класс, «авантис а7» no Audi, «хино 300» no Tank.
+    const isOwn = found.beside !== undefined && found.model.type !== 'cars';
     const claimed = isOwn ? known.ofMarks : known.all;
     if (!isBeside && ((claimed | aside) & found.mask) === 0) return found;
   }

@@ -30,11 +30,14 @@ const wordsOfShop: Misreading = ({ goods }) => {
   return ofShop === 0 ? undefined : (hit) => isPartOfName(hit) && (hit.mask & ~ofShop) === 0;
 };
 
-/** «кашкай механика 2 литра» is neither a Русская Механика nor its РМ 500-2: beside another name wishes and figures are no mark. */
-const wishesBesideName: Misreading = ({ hits, masks: { wished, letters } }) => {
+/** «кашкай механика 2 литра» is neither a Русская Механика nor its РМ 500-2: beside another name wishes and figures are no mark, and no part of a longer name: «газон самосвал». */
+const wishesBesideName: Misreading = ({ hits, senses, masks: { wished, letters } }) => {
   const isNamed = ({ mask }: NameHit) => (mask & ~wished & letters) !== 0;
+  // A guess takes no part of a name away: «школьный» is hardly a Skoda.
+  const exact = bitsOf(senses, ({ kind }) => kind === 'exact');
+  const isSaid = [...hits.values()].some(({ mask }) => (mask & ~wished & letters & exact) !== 0);
   return [...hits.values()].some(isNamed)
-    ? (hit) => !isNamed(hit) && !hit.code && (hit.coverage === 0 || (hit.hasMark && hit.coverage < 1))
+    ? (hit) => !isNamed(hit) && !hit.code && (hit.coverage === 0 || ((hit.hasMark || isSaid) && hit.coverage < 1))
     : undefined;
 };
 
@@ -43,6 +46,17 @@ const wishesAlone: Misreading = ({ masks: { said, letters, wished } }) =>
   wished !== 0 && (said & letters & ~wished) === 0
     ? ({ hasMark, coverage, mask }) => hasMark && coverage === 0 && (mask & ~wished) === 0
     : undefined;
+
+/** «камаз 54901 к5» is no Kia: beside a model that is named whole, with its mark, a code names none of another mark. */
+const codesBesideName: Misreading = ({ stock: { names }, words, hits }) => {
+  const marks = new Set(
+    [...hits].flatMap(([model, { hasMark, coverage }]) => (hasMark && coverage === 1 ? names.markOf[model] : [])),
+  );
+  const codes = bitsOf(words, ({ text }) => /^\p{L}?\d*$/u.test(text));
+  return marks.size === 0
+    ? undefined
+    : ({ hasMark, mask }, model) => !hasMark && (mask & ~codes) === 0 && !marks.has(names.markOf[model]);
+};
 
 const isOfTypes = ({ stock, types }: Reading, model: number) =>
   types.includes(stock.names.models[model]?.type ?? 'cars');
@@ -73,6 +87,7 @@ const misreadings: readonly Misreading[] = [
   wordsOfShop,
   wishesBesideName,
   wishesAlone,
+  codesBesideName,
   otherTypes,
   carsBesideMoto,
   marksBesideMoto,

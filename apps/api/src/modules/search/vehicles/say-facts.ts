@@ -47,13 +47,14 @@ function sayEquipment({ has, lacks }: NonNullable<AskedAmounts['equipment']>): s
 
 /** A figure as it is said after a kind of vehicle that there is none of: «до 50 см³», «грузоподъёмностью 20 т». */
 export function sayFact(facts: AskedAmounts): string | undefined {
-  const { equipment, volume, wheels, payload, grossWeight, cargoVolume, cargoLength } = facts;
+  const { equipment, volume, wheels, payload, grossWeight, cargoVolume, cargoLength, leastSeats } = facts;
   if (equipment) return sayEquipment(equipment);
   if (volume) return sayRange(volume, 'см³', 1, slack.volume);
   if (wheels) return wheels;
   if (payload) return `грузоподъёмностью ${sayRange(payload, 'т', thousand, slack.payload)}`;
   if (grossWeight) return `полной массой ${sayRange(grossWeight, 'т', thousand)}`;
   if (cargoVolume) return `с кузовом ${sayRange(cargoVolume, 'м³', 1, slack.cargoVolume)}`;
+  if (leastSeats !== undefined) return `от ${leastSeats} мест`;
   return cargoLength && `с кузовом ${sayRange(cargoLength, 'м', thousand, slack.cargoLength)}`;
 }
 

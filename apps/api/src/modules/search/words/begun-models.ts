@@ -78,6 +78,22 @@ export function begunBeside(
   );
 }
 
+/** The word of a longer name of some models' family that begins so: «газель бизн». */
+export function begunInFamily(
+  table: NameTable,
+  family: readonly number[],
+  last: string,
+  countOf: CountOf,
+): string | undefined {
+  const marks = new Set(family.map((model) => table.markOf[model] ?? -1));
+  return mostThere(
+    nameWordsOf(table, marks).filter(
+      ({ word, models }) => word.startsWith(last) && models.some((model) => family.includes(model)),
+    ),
+    countOf,
+  );
+}
+
 /** The word of a model of some marks that was begun with a slip: «джили мондш», «ниссан ика». */
 export function slippedBeside(
   table: NameTable,

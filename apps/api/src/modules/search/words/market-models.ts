@@ -30,12 +30,25 @@ const shortestSound = 4;
 /** A word, or four figures that are no year: «2115». */
 const isTelling = /^(?:\p{L}+|(?!19[5-9]|20[0-3])\d{4,5})$/u;
 
+const latin: Readonly<Record<string, string>> = Object.fromEntries(
+  'а:a б:b в:v г:g д:d е:e з:z и:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:c э:e'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
+/** A short code in Russian letters as they sound: «тга», «ф3000», «нмр85»; others as they are. */
+const inLatin = (code: string): string =>
+  /^[а-я]{1,3}\d*$/.test(code) ? [...code].map((letter) => latin[letter] ?? letter).join('') : code;
+
 /** How a name is looked up: its words as one, and how that sounds; a code with the letters that look alike as well, «а7». */
 export const keysOf = (text: string): string[] => {
   const joined = searchAtoms(text).join('');
-  if (/^\p{L}+$/u.test(joined)) return joined.length >= shortestSound ? [joined, `~${soundKey(joined)}`] : [joined];
-  const code = toLookAlike(joined);
-  return code === joined ? [joined] : [joined, code];
+  if (/^\p{L}+$/u.test(joined))
+    return joined.length >= shortestSound ? [joined, `~${soundKey(joined)}`] : [...new Set([joined, inLatin(joined)])];
+  // «версис 650»
+  const [, word = '', figure = ''] = /^(\p{L}{4,})(\d+)$/u.exec(joined) ?? [];
+  const sounds = word === '' ? [] : [`~${soundKey(word)}${figure}`];
+  const codes = [toLookAlike(joined), inLatin(joined), ...sounds].filter((code) => code !== joined);
+  return [joined, ...new Set(codes)];
 };
 
 function addUnlessThere(byKey: Map<string, MarketModelEntry>, keys: readonly string[], model: MarketModelEntry): void {
@@ -91,11 +104,16 @@ export function buildMarketModels(
     if (ofFresh) addUnlessThere(ofFresh, keys, model);
     if (ofFresh && model.type === 'commercial') addAlone(keys, model);
     const place = places.get(model.markId);
-    if (place === undefined || names.some((name) => isFamily(joined(name), model.markId))) continue;
+    // «Versys» begins the Versys 1000 that is there, a Versys 650 does not.
+    const isNumbered = /\d/.test(model.name);
+    const ofFamily = names.filter((name) => isFamily(joined(name), model.markId));
+    const isOwn = ofFamily.some((name) => !isNumbered || /\d/.test(name));
+    if (place === undefined || isOwn) continue;
     const byKey = ofMark.get(place) ?? new Map<string, MarketModelEntry>();
     ofMark.set(place, byKey);
-    addUnlessThere(byKey, keys, model);
-    addAlone(keys, model);
+    const ofModel = names.filter((name) => !ofFamily.includes(name)).flatMap(keysOf);
+    addUnlessThere(byKey, ofModel, model);
+    addAlone(ofModel, model);
   }
   const singleOf = (byKey: ReadonlyMap<string, MarketModelEntry>, type: string) =>
     [...byKey].filter(([key]) => !shared.has(`${type} ${key}`));

@@ -1,8 +1,15 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
+import { lorryBegins, lorryWords } from './lorry-words.data.ts';
 import { besideSnowmobiles, motoKinds, motoMarks, motoNames, snowmobiles } from './moto-names.data.ts';
 
 const whole = (said: string) => new RegExp(`(?<![\\p{L}\\d])(?:${said})(?![\\p{L}\\d])`, 'u');
 const kinds = motoKinds.map(([said, means]) => ({ said: whole(said), means }));
+let lorryKinds: typeof kinds | undefined;
+/** Read when first needed: few queries have any. */
+const kindsOfLorries = () => {
+  lorryKinds ??= lorryWords.map(([said, means]) => ({ said: whole(said), means }));
+  return lorryKinds;
+};
 const names = motoNames.map(([mark, said, written]) => ({
   said: whole(said),
   mark,
@@ -14,14 +21,16 @@ const isSnowmobile = whole(snowmobiles);
 const ofSnowmobile = new RegExp(`^(?:(?:${snowmobiles}|${besideSnowmobiles})(?:\\s+|$))+$`, 'u');
 
 /**
- * A query with the names that people give to motorcycles and the like as they are written, each beside its mark: «драга» is a Yamaha
+ * A query with the names that people give to motorcycles, lorries and the like as they are written, each beside its mark: «драга» is a Yamaha
  * Drag Star. No snowmobile is sold, whatever it is called.
  */
 export function withMotoNames(typed: string): string {
   const folded = foldText(typed);
   if (isSnowmobile.test(folded) && ofSnowmobile.test(folded)) return 'снегоход';
-  if (!anything.test(folded)) return typed;
-  const text = kinds.reduce((plain, { said, means }) => plain.replace(said, means), folded);
+  const isLorry = lorryBegins.test(folded);
+  if (!isLorry && !anything.test(folded)) return typed;
+  const all = isLorry ? [...kinds, ...kindsOfLorries()] : kinds;
+  const text = all.reduce((plain, { said, means }) => plain.replace(said, means), folded);
   const name = names.find(({ said }) => said.test(text));
   const named = name
     ? `${name.isMarked.test(text) ? '' : `${name.mark} `}${text.replace(name.said, name.written)}`

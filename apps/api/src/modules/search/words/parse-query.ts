@@ -136,6 +136,7 @@ function spell(
   text: string,
   lexicon: Lexicon,
   isName: (joined: string, isSwitched?: boolean) => boolean,
+  isOfMarket: (piece: string) => boolean,
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
@@ -153,13 +154,16 @@ function spell(
   );
   const spelled = pieces.map((piece, at) => {
     // Beside a Russian word another is no English one in the wrong layout: «доставка еды».
-    const isSure = russianPiece.test(piece) && russian.some((other) => other !== piece);
+    const isSure =
+      (russianPiece.test(piece) && russian.some((other) => other !== piece)) ||
+      (pieces.length > 1 && isOfMarket(foldText(piece)));
     const tolerated = isSure ? { ...tolerance, layouts: false } : tolerance;
     return chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerated);
   });
   return { reader, spelled: inOneLayout(pieces, spelled, tolerance, isName).join(' ') };
 }
 
+const latinName = /^(?:[a-z]{3,}\d*|[a-z]{1,2}\d{2,4})$/;
 const latinCode = /^[a-z]{1,3}\d{1,3}[a-z]?$/;
 /**
  * Where one piece was typed in the wrong layout a code beside it was, too, if it is a name in the other: «[fdfk a7» is a Haval F7. A code
@@ -184,7 +188,13 @@ function inOneLayout(
 
 /** Reads what was typed word by word: nothing is a sum, a bound or a wish. */
 export function parseWords(text: string, lexicon: Lexicon, tolerance: Tolerance): QueryWord[] {
-  const { reader, spelled } = spell(text, lexicon, () => false, tolerance);
+  const { reader, spelled } = spell(
+    text,
+    lexicon,
+    () => false,
+    () => false,
+    tolerance,
+  );
   const atoms = searchAtoms(spelled).slice(0, maxWords);
   return atoms.map((atom, at) => toQueryWord(atom, at === atoms.length - 1, reader));
 }
@@ -260,13 +270,25 @@ function partNames(atoms: readonly string[], postings: NameTable['postings'], re
 export function parseQuery(
   text: string,
   lexicon: Lexicon,
-  { joined, compounds, codes, postings }: Pick<NameTable, 'joined' | 'compounds' | 'codes' | 'postings'>,
+  {
+    joined,
+    compounds,
+    codes,
+    postings,
+    market,
+  }: Pick<NameTable, 'joined' | 'compounds' | 'codes' | 'postings' | 'market'>,
   tolerance: Tolerance,
 ): ParsedQuery {
   // «е90» is no T90 in the other layout.
   const isName = (text: string, isSwitched = false) => joined.has(text) || (!isSwitched && codes.has(text));
   const isCompound = (text: string) => compounds.has(text);
-  const { reader, spelled } = spell(text, lexicon, isName, tolerance);
+  // «isuzu nqr» was typed in its own layout.
+  const isOfMarket = (piece: string) =>
+    latinName.test(piece) &&
+    [...market.ofMark.values()].some(
+      (byKey) => byKey.has(piece) || byKey.has(piece.replace(/(?<=^[a-z]{3,})\d+$/, '')),
+    );
+  const { reader, spelled } = spell(text, lexicon, isName, isOfMarket, tolerance);
   const folded = foldText(spelled);
   const { facts, rest: without } = readFacts(folded);
   const { amounts, rest } = readAmounts(without);

@@ -34,6 +34,7 @@ export const lesserFacts = [
   'payload',
   'grossWeight',
   'volume',
+  'leastSeats',
 ] as const satisfies readonly (keyof Facts)[];
 
 const ordinals = ['перв', 'втор', 'трет', 'четверт', 'пят', 'шест', 'седьм', 'восьм', 'девят', 'десят'];
@@ -59,7 +60,7 @@ const ofMoto =
   /мот(?:о(?!р(?!о))|ик)|moto|байк|скутер|мопед|эндур|чоппер|круизер|нейкед|кросс(?!овер)|квадр|гидроцикл|трицикл|багги|ямах|yamaha|кавасак|kawasaki|ктм|ktm|cfmoto|сфмото|хонд|honda|сузуки|suzuki|бмв|bmw|дукати|ducati/u;
 /** What is asked for by what it carries. */
 const ofLorry =
-  /груз|фургон|будк|(?<!\p{L})реф(?:риж|к|\s|$)|самосвал|тягач|фур[аы]|борт|изотерм|промтовар|тент|шасси|манипул|прицеп|каблу|коммерч|газел|газон|валдай|соболь|камаз|маз(?!д)|урал|портер|бонго|исузу|isuzu|хино|hino|foton|фотон|джак|jac|howo|хово|хова|sitrak|ситрак|шакман|shacman|ивеко|iveco/u;
+  /груз|фургон|будк|(?<!\p{L})реф(?:риж|к|\s|$)|самосвал|тягач|фур[аы]|борт|изотерм|промтовар|тент|шасси|манипул|прицеп|каблу|коммерч|газел|газон|валдай|соболь|камаз|маз(?!д)|урал|портер|бонго|исузу|isuzu|хино|hino|foton|фотон|джак|jac|howo|хово|хова|sitrak|ситрак|шакман|shacman|ивеко|iveco|садко|соллерс|sollers|арго|атлант|донгфенг|dongfeng|(?<!\p{L})фав|faw|транзит|transit|спринтер|sprinter|крафтер|дукато|боксер|джампер|(?<!\p{L})кму|самогруз|воровайк|вышк|подъемник|(?<!\p{L})агп|(?<!\p{L})кран|автокран|бетон|ассениз|илосос|бочк|цистерн|\p{L}{3}воз(?:к|ы|а|ов)?(?!\p{L})|вод[оа]воз|заправщ|эвакуатор|мультилифт|(?<!\p{L})трал|тонар|пескоразбр|(?<!\p{L})кдм|мусоров|штор/u;
 
 type Bound = 'до' | 'от' | undefined;
 /** «250 кубов» are 249 and «5 тонн» 4,800 as well. */
@@ -87,7 +88,7 @@ const youngerThan = (years: number): AmountRange => ({ from: new Date().getFullY
 const mostOfCar = 3.5;
 
 function loadOf(bound: Bound, figure: number): Facts {
-  if (bound === 'до' && figure === mostOfCar) return { grossWeight: { to: figure * 1_000 } };
+  if (bound !== 'от' && figure === mostOfCar) return { grossWeight: { to: figure * 1_000 } };
   return { payload: about(bound, figure * 1_000, slack.payload) };
 }
 

@@ -54,6 +54,9 @@ export const readNamed = (text: string): RegExp[] =>
 export function readMarks(text: string): string[] {
   const [, cold, hot] = grade.exec(foldText(text)) ?? [];
   if (cold !== undefined) return [` ${cold}w-${hot}`];
+  // «масло 5w»
+  const begun = /(?<=масл\p{L}*\s(?:.*\s)?)(\d{1,2})\s?[wв]-?$/u.exec(foldText(text).trim())?.[1];
+  if (begun) return [` ${begun}w-`];
   const [, count, circle, tenth] = bolts.exec(foldText(text)) ?? [];
   const dot = brakeFluid.exec(foldText(text))?.[1];
   if (dot) return [` dot ${dot.replace(',', '.')},`];

@@ -27,6 +27,8 @@ const numbers = {
   восемь: 8,
 } as const;
 const seats = new RegExp(`(?<!\\p{L})(${Object.keys(numbers).join('|')})[\\s-]?мест(?:н\\p{L}*)?(?!\\p{L})`, 'giu');
+/** «3х местный» */
+const seatsInFigures = /(?<!\d)([2-9])[\s-]?(?:х|ух)[\s-]?мест\p{L}*/giu;
 /** Sums as the yard says them: «до ляма», «пол ляма», «2 лимона», «до 2-х млн», «1.5кк», «300 косарей». */
 const money: readonly (readonly [said: RegExp, means: string])[] = [
   [/(?<!\p{L})полу?[\s-]?(?:лям(?:а|чика)?|лимона|миллиона|млн)(?!\p{L})/giu, 'полмиллиона'],
@@ -105,7 +107,7 @@ const tinted =
 
 /** «уаз вездеход» drives all its wheels; alone it is a machine of its own. */
 const allWheels =
-  /(?<=(?:уаз|нив|лад|патриот|хантер|буханк|джимни)\p{L}*\s)вездеход(?!\p{L})|(?<!\p{L})вездеход(?=\s+(?:уаз|нив|лад))/giu;
+  /(?<=(?:уаз|нив|лад|патриот|хантер|буханк|джимни|камаз|урал|газ|зил|грузовик)\p{L}*\s)вездеход(?!\p{L})|(?<!\p{L})вездеход(?=\s+(?:уаз|нив|лад|камаз|урал|газ|зил|грузов))/giu;
 
 /** Wheels of a quad are written nowhere. */
 const wheels = /(?<=(?:квадр|мотовездеход|вездеход)\p{L}*\s(?:.*\s)?)[468]\s?[хx×]\s?[2468](?!\d)/giu;
@@ -143,6 +145,7 @@ export const withoutUnwritten = (text: string): string =>
     .reduce((plain, [said, means]) => plain.replace(said, means), withWishesMeant(withThingsMeant(withSideMeant(text))))
     .replace(askedSo, '$1')
     .replace(seats, (_, said: keyof typeof numbers) => `${numbers[said]} мест`)
+    .replace(seatsInFigures, '$1 мест')
     .replace(horses, 'лс')
     .replace(morePower, 'от')
     .replace(yearAfterMileage, '$2 года с $1')

@@ -39,6 +39,13 @@ const kinds = {
   curtain: { ...lorry, many: 'Тентованных кузовов', said: /тент|шторн/i, drawn: ['curtain'] },
   container: { ...lorry, many: 'Контейнеровозов', said: /контейнер|футов/i, drawn: ['container'] },
   tank: { ...lorry, many: 'Цистерн', said: /цистерн|бензовоз|топливозаправ/i },
+  ambulance: { ...lorry, many: 'Машин скорой помощи', said: /скор(?:ая|ой) помощ|реанимоб|санитарн/i },
+  hearse: { ...lorry, many: 'Катафалков', said: /катафалк|ритуал/i },
+  workshop: { ...lorry, many: 'Передвижных мастерских', said: /мастерск|парм/i },
+  drill: { ...lorry, isTruck: true, many: 'Ямобуров', said: /ямобур|буров|бкм/i },
+  'long-load': { ...lorry, many: 'Трубовозов и панелевозов', said: /(?:панеле|трубо|плито|стекло|металло)воз/i },
+  'car-carrier': { ...lorry, many: 'Автовозов', said: /автовоз/i },
+  trailer: { ...lorry, many: 'Полуприцепов', facts: { bodies: ['semi-trailer'] } },
   recovery: { ...lorry, isTruck: true, many: 'Эвакуаторов', said: /эвакуатор|автовоз/i },
   bus: { ...lorry, many: 'Автобусов', said: /автобус|маршрут|комби|kombi|combi/i, facts: { bodies: ['microbus'] } },
   crane: { ...lorry, isTruck: true, many: 'Манипуляторов', said: /манипулятор|кму/i },
@@ -73,6 +80,7 @@ const kinds = {
   motard: { ...moto, many: 'Мотардов', said: /мотард|супермото|supermoto/i },
   chopper: { ...moto, many: 'Чопперов', facts: { bodies: ['classic'] } },
   sidecar: { ...moto, many: 'Мотоциклов с коляской', said: /коляск|gear up|ural-moto ranger|ural ranger/i },
+  'cargo-trike': { ...moto, many: 'Грузовых трициклов', said: /муравей|грузов/i },
   // Names of those that carry a windscreen and cases, and large ones that do.
   tourer: { ...moto, many: 'Туристических мотоциклов', said: /gold wing|k 1600|street glide|road glide|electra glide|r 1250 rt|r 1300 rt|fjr|tracer|versys|nt1100|touring/i, facts: { bodies: ['enduro'], volume: [600, 3000] } },
   'touring-enduro': { ...moto, many: 'Туристических эндуро', facts: { bodies: ['enduro'], volume: [240, 3000] } },
@@ -99,10 +107,11 @@ const kinds = {
 export type VehicleKind = keyof typeof kinds;
 export const vehicleKinds: Readonly<Record<VehicleKind, KindFacts>> = kinds;
 
-/** What does the work of a kind that is out better than any lorry. */
+/** What does the work of a kind that is out better than any lorry, the nearest first. */
 export const nearKinds: Partial<Record<VehicleKind, readonly VehicleKind[]>> = {
   insulated: ['reefer'], reefer: ['insulated'], bread: ['goods-van', 'insulated'], shop: ['goods-van'], camper: ['bus'], 'crew-bus': ['bus'],
-  grain: ['tipper'], scrap: ['tipper'], chips: ['tipper'], timber: ['flatbed'], curtain: ['flatbed'], container: ['tractor'], 'low-loader': ['tractor'],
+  grain: ['tipper'], scrap: ['tipper'], chips: ['tipper'], timber: ['flatbed'], curtain: ['flatbed'], container: ['trailer', 'tractor'], 'low-loader': ['trailer', 'tractor'],
+  ambulance: ['bus'], hearse: ['bus'], workshop: ['goods-van'], 'long-load': ['trailer'], 'car-carrier': ['recovery'],
   moped: ['scooter'], 'maxi-scooter': ['scooter'], 'touring-enduro': ['tourer'],
 };
 

@@ -1,0 +1,63 @@
+import { foldText } from '@showroom/domain/search/search-atoms';
+import { isFiller } from './pages/find-pages.ts';
+import { askedFirst } from './words/asked-first.data.ts';
+import { attributeOfWord, isStopWord } from './words/attributes.ts';
+import type { NameTable } from './words/name-table.ts';
+import { vehicleKinds } from './words/vehicle-kinds.data.ts';
+
+/** What a holding has; `countOf`: how many vehicles of some models. */
+type Stock = { names: NameTable; countOf: (models: readonly number[]) => number };
+/** The words before the last: those that tell what is sought, the wishes among them, the marks that one of them names. */
+type Beside = { telling: readonly string[]; wishes: readonly string[]; marks: readonly number[] };
+
+/** Fewer letters tell no kind. */
+const shortestKind = 3;
+
+/** Types of vehicle that some wishes are for. */
+export const typesOf = (wishes: readonly string[]): readonly string[] =>
+  wishes.flatMap((wish) => {
+    const attribute = attributeOfWord(wish);
+    if (attribute?.key === 'kind') return vehicleKinds[attribute.value].type;
+    if (attribute?.key === 'bodyType' && attribute.value.includes('semi-trailer')) return 'commercial';
+    return attribute?.key === 'type' ? attribute.value : [];
+  });
+export const modelsOfMark = ({ names }: Stock, text: string): readonly number[] =>
+  (names.postings.get(text)?.marks ?? []).flatMap((mark) => names.modelsOf[mark] ?? []);
+export const makesAny = ({ names }: Stock, models: readonly number[], types: readonly string[]): boolean =>
+  models.some((model) => types.includes(names.models[model]?.type ?? ''));
+
+/** The models whose names have the one word that tells what is sought; none where that is a mark. */
+export function familyOf({ names }: Stock, [only = '', ...more]: readonly string[]): readonly number[] {
+  const posting = more.length === 0 ? names.postings.get(only) : undefined;
+  return posting?.marks.length === 0 ? posting.variants.map((place) => names.variants[place]?.model ?? -1) : [];
+}
+
+/** A kind of vehicle that the mark or model beside it is made as: «камаз сам», «газель рефр». */
+export function begunKind(known: Stock, { marks, telling }: Beside, last: string): string | undefined {
+  const ofMarks = marks.flatMap((mark) => known.names.modelsOf[mark] ?? []);
+  const models = ofMarks.length > 0 ? ofMarks : familyOf(known, telling);
+  // «форд пол» is no semi-trailer: half of what is made is of that type.
+  const isMade = (text: string) => {
+    const types = typesOf([text]);
+    const made = models.filter((model) => types.includes(known.names.models[model]?.type ?? ''));
+    return made.length > 0 && made.length * 2 >= models.length;
+  };
+  return last.length < shortestKind || isStopWord(last)
+    ? undefined
+    : askedFirst.find((text) => text.startsWith(last) && isMade(text));
+}
+
+/** The mark that makes most of what is there of the kind beside it: «квадроцикл пол». */
+export function begunMaker(known: Stock, { telling, wishes }: Beside, last: string): string | undefined {
+  const types = telling.length === wishes.length ? typesOf(wishes) : [];
+  const { marks, models, modelsOf, postings } = known.names;
+  const isSaid = isStopWord(last) || isFiller(last) || attributeOfWord(last) !== undefined;
+  if (types.length === 0 || isSaid || (postings.get(last)?.marks.length ?? 0) > 0) return undefined;
+  const begun = marks.flatMap((mark, place) => {
+    const isBegun = [mark.name, mark.nameRu].some((name) => foldText(name).startsWith(last));
+    const ofTypes = (modelsOf[place] ?? []).filter((model) => types.includes(models[model]?.type ?? ''));
+    const count = isBegun ? known.countOf(ofTypes) : 0;
+    return count > 0 ? [{ text: foldText(mark.name), count }] : [];
+  });
+  return begun.sort((a, b) => b.count - a.count)[0]?.text;
+}
