@@ -12,6 +12,7 @@ import { type AskedAmounts, readFacts } from './read-facts.ts';
 import { readOrder, type SearchOrder } from './read-order.ts';
 import { type Preference, readPreference } from './read-preference.ts';
 import { withoutOilClasses, withWheelMeant } from './read-special.ts';
+import { withShopMeant } from './shop-speech.ts';
 import { figureOf, letterOf } from './spoken-codes.ts';
 import { meaningOf, withPhrasesMeant } from './synonyms.ts';
 import { withoutUnwritten } from './unwritten.ts';
@@ -128,7 +129,9 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = withoutUnwritten(withWheelMeant(withoutOilClasses(withPhrasesMeant(text.toLowerCase()))))
+  const pieces = withoutUnwritten(
+    withWheelMeant(withoutOilClasses(withPhrasesMeant(withShopMeant(text.toLowerCase())))),
+  )
     .trim()
     .split(/\s+/);
   const isNone = (word: string) => lexicon.exact(word).length === 0;
