@@ -15,6 +15,7 @@ import { fourthHandNamesCases } from './cases/fourth-hand-names-cases.data.ts';
 import { fourthHandWishes } from './cases/fourth-hand-wishes-cases.data.ts';
 import { judgedCases } from './cases/judged-cases.data.ts';
 import { searchCases } from './cases/search-cases.data.ts';
+import { seventhHandGoodsCases } from './cases/seventh-hand-goods-cases.data.ts';
 import { sightCases } from './cases/sight-cases.data.ts';
 import { sixthHandGoodsCases } from './cases/sixth-hand-goods-cases.data.ts';
 import { sixthHandNeedsCases } from './cases/sixth-hand-needs-cases.data.ts';
@@ -41,6 +42,7 @@ const judged = [
   ...fifthHandGoodsCases,
   ...fifthHandVehiclesCases,
   ...fifthHandWordsCases,
+  ...seventhHandGoodsCases,
   ...sixthHandGoodsCases,
   ...sixthHandNeedsCases,
 ];

@@ -52,7 +52,7 @@ const engineMakers: ReadonlySet<string> = new Set(
 const carThings = new Set(
   (
     'магнитола автомагнитола видеорегистратор парктроник фаркоп дефлектор брызговик подкрылок незамерзайка антифриз тосол автошампунь суппорт амортизатор сайлентблок ступица ' +
-    'стартер бампер фара мотошлем мотобот мотокуртка мотоперчатки секретка поперечина автобокс автокресло автолюлька автопылесос автоакустика авточехол авточехлы автокомпрессор шаровая шрус термостат дворник дворники колодка покрышка'
+    'стартер бампер фара мотошлем мотобот мотокуртка мотоперчатки секретка поперечина автобокс автокресло автолюлька автопылесос автоакустика авточехол авточехлы автокомпрессор шаровая шрус термостат дворник дворники колодка покрышка оплетка накидка аккумулятор акб'
   )
     .split(' ')
     .map(stemRussian),
@@ -80,15 +80,13 @@ export function isAboutGoods(
   if (!telling.some(isThing)) return hasGrade;
   if (telling.some(isCarThing)) return true;
   if (telling.every((word) => word.attribute || !isNothing(goodsSenseOf(stock, names, word)))) return true;
-  const { head, keyword, brand } = goodsWeights;
+  const { head, name, brand } = goodsWeights;
   const isNamed = (word: QueryWord) =>
     engineMakers.has(word.text) ||
     (!/^\d/.test(word.text) && word.exact.some((match) => names.postings.has(match.word))) ||
     isSaidBy(stock, word, brand, brand);
   return telling.some(
     (word) =>
-      isThing(word) &&
-      isSaidBy(stock, word, keyword, head) &&
-      telling.some((other) => other !== word && isNamed(other)),
+      isThing(word) && isSaidBy(stock, word, name, head) && telling.some((other) => other !== word && isNamed(other)),
   );
 }

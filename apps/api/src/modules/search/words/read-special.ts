@@ -70,6 +70,9 @@ const toldByName: readonly (readonly [said: RegExp, named: RegExp])[] = [
   [/(?:регистратор|камер).*(?:2|дв[уе]х?)[\s-]?(?:мя\s|я\s)?(?:камер|канал)/u, /2 камеры/],
   [/(?<![\d])[24][kк](?!\p{L})/u, /(?:2|4)K/],
   [/массаж/u, /массаж/],
+  [/летн\p{L}*.*омыв|(?:омыв|стекл)\p{L}*\s+(?:.*\s)?лет/u, /Лето/],
+  [/(?:кресл|люльк).*рожд/u, / 0–/],
+  [/зимн.*ковр|ковр.*(?:зим|бортик|бортам)/u, /резинов|3D|полиуретан|FloorLiner/],
   [/(?<!\p{L})(?:[еэ]ва|eva)(?!\p{L})/u, / EVA /],
   [/ароматизатор|вонючк|пахучк/u, /ароматизатор/],
   [/регистратор.*(?:радар|комбо|[23] в 1)|комбо/u, /X-COP|RoadScan|Vita|Tio/],
@@ -121,11 +124,14 @@ const filterCode = /^[a-z]{1,2}\s?\d{3,4}\s?\/\s?\d{1,2}(?:\s?[a-z])?$/;
 
 const engineVolume = /(?<=\s)\d[.,]\d(?![\d.,])/;
 
+/** How warm a lamp shines. */
+const lampWarmth = /(?<![a-z\d])(?:d[1-4][rs]|h\d{1,2}|hb[34]|w5w|t10)\s+[3-8]\d{3}\s?k?(?![a-z\d])/;
+
 /** Whether a text has the shape of an article and of nothing else: `P 91 828`, figures with single letters between them. */
 export function isArticleAlone(text: string): boolean {
-  // «л200 2.5»
-  if (engineVolume.test(text)) return false;
   const folded = toLookAlike(foldText(text));
+  // «л200 2.5», «d2s 5000к»
+  if (engineVolume.test(text) || lampWarmth.test(folded)) return false;
   if (filterCode.test(folded.trim())) return true;
   const atoms = searchAtoms(folded);
   const figures = atoms.filter((atom) => /^\d/.test(atom));

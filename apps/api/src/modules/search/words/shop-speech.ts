@@ -15,6 +15,11 @@ const namesBattery = pattern(`${start}(?:акк?у|акб|авто?акк|бат
 const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
   // «мочевина евро 5» is no money.
   { said: pattern(`${start}(?:для\\s+)?(?:евро|euro)[\\s-]?[1-6]${end}`), means: ' ' },
+  {
+    beside: pattern(`${start}(?:тад|тм-?5|тэп|нигрол)`),
+    said: pattern(`${start}в\\s+(?:\\p{L}+\\s+)?мост\\p{L}*`),
+    means: ' ',
+  },
   // «дизельное 10w40» is oil.
   {
     beside: pattern(`${start}\\d{1,2}\\s?[wв][\\s-]?\\d{2}(?!\\d)`),
@@ -31,10 +36,23 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
   },
   { beside: isLamp, said: pattern(`${start}([3-8]\\d{3})\\s?[kк]${end}`), means: ' ' },
   { beside: isLamp, said: pattern(`${start}(?:диод\\p{L}*|лед|лэд)${end}`), means: 'светодиодная' },
+  // «газель тент» is one with a tilt, «тент на газель» the tilt.
+  {
+    said: pattern('^\\s*тент(?=\\s+(?:на|для)\\s+(?:газел|камаз|полуприцеп|прицеп|зил|валда|собол|грузов|фур|борт))'),
+    means: 'полог',
+  },
+  // «бокс 400 л» is no L.
+  { beside: pattern('бокс'), said: pattern(`(?<=\\d{3})\\s?л${end}`), means: ' литров' },
   // A wheel by its inches is no brake disc.
   {
     said: pattern(`${start}диск(?:и|ов|ах)(?=\\s+(?:на\\s+)?[rр]?(?:1[3-9]|2[0-2])${end})(?!.*(?:тормоз|сцеп|вентил))`),
     means: 'диски колесные',
+  },
+  { beside: pattern('efb'), said: pattern(`${start}(?:для\\s+)?старт[\\s-]?стоп\\p{L}*`), means: ' ' },
+  {
+    beside: pattern('аккум|акб|agm|агм'),
+    said: pattern(`${start}(?:для\\s+)?старт[\\s-]?стоп\\p{L}*`),
+    means: 'start stop',
   },
   // Batteries by their series
   {
