@@ -15,7 +15,7 @@ import { looksLikeVerb } from './words/verbs.ts';
 const shortestTypo = 6;
 const shortestForeign = 3;
 /** Where anything may be said beside: streets, names, what happened. */
-const forAnything: ReadonlySet<string> = new Set(['/contacts/', '/feedback/', '/lk/', '/services/pay/']);
+const forAnything: ReadonlySet<string> = new Set(['/contacts/', '/feedback/', '/lk/']);
 
 /** What a thing is for may be anything: «скребок для льда». */
 const shelves = '/store/';

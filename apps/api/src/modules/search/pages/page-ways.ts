@@ -83,7 +83,7 @@ function saidBy(word: QueryWord, known: number): Set<Said> {
   };
   for (const form of formsOf(word, known)) {
     // What a way says is no slip of another's: «инвертор» is no investor.
-    if (form !== word.text && said.size > 0) break;
+    if (form !== word.text && [...said].some(({ way }) => ways[way]?.parts === 1)) break;
     add(byWord.get(form));
     add(byStem.get(stemRussian(form)));
     for (let length = 1; length <= form.length; length++) add(byBeginning.get(form.slice(0, length)));
