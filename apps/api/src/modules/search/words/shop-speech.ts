@@ -41,6 +41,8 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
     said: pattern('^\\s*тент(?=\\s+(?:на|для)\\s+(?:газел|камаз|полуприцеп|прицеп|зил|валда|собол|грузов|фур|борт))'),
     means: 'полог',
   },
+  // «регистратор 2 в 1» has no two figures.
+  { beside: pattern('регистр|радар'), said: pattern(`${start}[23]\\s?в\\s?1${end}`), means: ' ' },
   // «бокс 400 л» is no L.
   { beside: pattern('бокс'), said: pattern(`(?<=\\d{3})\\s?л${end}`), means: ' литров' },
   // A wheel by its inches is no brake disc.
