@@ -13,7 +13,8 @@ export function readVinWord(text: string): string | undefined {
 
 /** `10w-40`, also with a Russian в; `205/55 R16`, `195 65 r15`. */
 const grade = /(?<![\p{L}\d.])(\d{1,2})\s?[wв][\s-]?(\d{2})(?!\d)/u;
-const tyreSize = /(?<!\d)\d{3}(?:\s?\/\s?\d{2}(?!\d)|\s\d{2}\s[rр]\s?\d{2}(?!\d))/iu;
+const tyreSize =
+  /(?<!\d)\d{3}(?:\s?\/\s?\d{2}(?!\d)|\s\d{2}\s[rр]\s?\d{2}(?!\d))|(?<!\d)(?:1[3-9]5|2\d5|3[0-4]5)\s[2-8][05]\s(?:1[2-9]|2[0-2])(?!\d)/iu;
 
 /** The grade of an oil that a text asks for, as names write it. */
 export function readOilGrade(text: string): string | undefined {
@@ -21,9 +22,9 @@ export function readOilGrade(text: string): string | undefined {
   return cold === undefined ? undefined : ` ${cold}W-${hot}`;
 }
 
-/** Tyres of lorries (`385/65 R22.5`, `10.00R20`), motorcycles (`120/70zr17`, `3.00-17`) and quads (`26x9-12`), which no shop for cars keeps. */
+/** Tyres of vans (`185/75 R16C`), lorries (`385/65 R22.5`, `10.00R20`), motorcycles (`120/70zr17`, `3.00-17`) and quads (`26x9-12`), which no shop for cars keeps. */
 const otherTyre =
-  /(?<!\d)\d{3}\s?[/ ]\s?\d{2}\s?-?\s?[rр]?\s?(?:17|19|22)[.,]5(?!\d)|(?<![\d.,])1[0-4][.,][05]0\s?-?\s?[rр]\s?\d{2}(?!\d)|(?<!\d)(?:[6-9]0|1\d0|200)\s?\/\s?\d{2,3}\s?-?\s?[zbз]?[rр]?\s?(?:1[0-9]|2[01])(?!\d)|(?<![\d.,])[2-5][.,]\d{1,2}\s?-\s?(?:8|1\d|21)(?!\d)|(?<!\d)(?:1[6-9]|2\d|3[0-2])\s?[xх*]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-6])(?!\d)/u;
+  /(?<!\d)\d{3}\s?[/ ]\s?\d{2}\s?[/ ]?\s?[rр]?\s?1[2-7][cс](?![\p{L}\d]|\s+(?:шип|диск|лит))|(?<!\d)\d{3}\s?[/ ]\s?\d{2}\s?-?\s?[rр]?\s?(?:17|19|22)[.,]5(?!\d)|(?<![\d.,])1[0-4][.,][05]0\s?-?\s?[rр]\s?\d{2}(?!\d)|(?<!\d)(?:[6-9]0|1\d0|200)\s?\/\s?\d{2,3}\s?-?\s?[zbз]?[rр]?\s?(?:1[0-9]|2[01])(?!\d)|(?<![\d.,])[2-5][.,]\d{1,2}\s?-\s?(?:8|1\d|21)(?!\d)|(?<!\d)(?:1[6-9]|2\d|3[0-2])\s?[xх*]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-6])(?!\d)/u;
 export const namesOtherTyre = (text: string): boolean => otherTyre.test(foldText(text));
 
 /** The bolts of a wheel: `5x114`, also with a Russian х; named so, a wheel is no brake disc. */
@@ -162,6 +163,7 @@ const longName = /^[a-z]{5,}$/;
 /** What makers of filters, batteries for motorcycles and brake pads begin their numbers with. */
 const makersCode =
   /^(?:pl|wk|lf|ff|af|hu|cuk?|oc|op|oe|pp|gdb|fdb|gb|ca|nf)[\s-]?\d{2,5}[a-z]{0,2}(?:[-/][a-z\d]{1,3})?$|^(?:yt[xz]?|yb|12n)\d{1,2}[a-z]{0,3}(?:-[a-z\d]{1,3})?$/;
+const brakePads = /^[gf]db\d{3,5}$/;
 /** Few letters with many figures: no car has a name like that. */
 const manyFigures = /^[a-z]{1,4}-?\d{5,}[a-z]{0,3}$/;
 
@@ -177,7 +179,7 @@ export function readPartNumber(text: string, isName: (letters: string) => boolea
     .split(/\s+/)
     .filter((word) => {
       const { length } = keyOf(word);
-      if (filterCode.test(word)) return true;
+      if (filterCode.test(word) || brakePads.test(word)) return true;
       const figures = word.replace(/\D/g, '').length;
       if (!oneNumber.test(word) || length < leastNumber || length > mostNumber || figures < leastDigits) return false;
       if (/^[\d./-]+$/.test(word)) return figuresAlone.test(word) && !word.endsWith('000');
