@@ -11,6 +11,8 @@ import { placeOf, type StockPlace, type VehicleStock } from './vehicles/vehicle-
 import {
   isArticleAlone,
   isGradeOrSize,
+  namesOtherTyre,
+  readCalledLike,
   readMarks,
   readNamed,
   readPartNumber,
@@ -25,7 +27,11 @@ const wholeVin = 17;
 
 /** Of what the words name, what has the marks that were typed: «5w40» is no «10W-40, 5 л», «h4» no «HB4»; and what is said of it where its name tells. */
 function withMarks({ items }: GoodsStock, text: string, places: readonly number[]): readonly number[] {
-  let kept = places;
+  const others = readCalledLike(text);
+  let kept =
+    others.length === 0
+      ? places
+      : places.filter((place) => !others.some((named) => named.test(items[place]?.name ?? '')));
   for (const named of readNamed(text)) {
     const narrowed = kept.filter((place) => named.test(items[place]?.name ?? ''));
     if (narrowed.length > 0) kept = narrowed;
@@ -37,10 +43,15 @@ function withMarks({ items }: GoodsStock, text: string, places: readonly number[
   return kept;
 }
 
-/** What a query means in the shop: by its article, else what its words `named`. */
-export function goodsPlaces(goods: GoodsStock, query: SearchQuery, named: readonly number[]): readonly number[] {
+/** What a query means in the shop: by its article, else what its words `named`; `said`: as it was typed. */
+export function goodsPlaces(
+  goods: GoodsStock,
+  query: SearchQuery,
+  named: readonly number[],
+  said: string = query.query,
+): readonly number[] {
   if (readVinWord(query.query) !== undefined) return [];
-  const byWords = withMarks(goods, query.query, named);
+  const byWords = withMarks(goods, said, named);
   const article = readArticle(query.query);
   if (!article) return byWords;
   const { found, isWhole } = findByArticle(goods.articles, article);
@@ -81,6 +92,8 @@ export async function findByKey(
   { vehicles, goods, pages }: Stocks,
   query: SearchQuery,
 ): Promise<Means | undefined> {
+  if (namesOtherTyre(query.query))
+    return { found: foundPlaces(vehicles, []), places: [], pages: withPartsRequest(pages, query.holdingId, []) };
   const isVin = readVinTail(query.query)?.length === wholeVin;
   const number = isVin
     ? undefined

@@ -4,7 +4,7 @@ import { isFiller } from './pages/find-pages.ts';
 import { pageWeights } from './pages/page-index.ts';
 import type { PageStock } from './pages/page-stock.ts';
 import { type Foreign, pathsAskedWith } from './pages/page-ways.ts';
-import { isGeneral, isOtherThing } from './words/foreign-words.ts';
+import { isGeneral, isOtherThing, isTellingThing } from './words/foreign-words.ts';
 import { guessQuality, type WordMatch } from './words/lexicon.ts';
 import type { NameTable } from './words/name-table.ts';
 import { isComeWith, type QueryWord } from './words/parse-query.ts';
@@ -86,7 +86,7 @@ export function readForeign(
   return {
     of: (text) => byText.get(text)?.kind,
     texts: found.map(({ text }) => text),
-    isOther: others > 0 && cars <= others,
+    isOther: others > 0 && (cars <= others || found.some(({ text }) => isTellingThing(text))),
     answers: (place, texts, isAsked) => texts.every((text) => isAnswered(place, text, isAsked)),
   };
 }

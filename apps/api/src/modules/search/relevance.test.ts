@@ -15,6 +15,7 @@ import { fourthHandNamesCases } from './cases/fourth-hand-names-cases.data.ts';
 import { fourthHandWishes } from './cases/fourth-hand-wishes-cases.data.ts';
 import { judgedCases } from './cases/judged-cases.data.ts';
 import { searchCases } from './cases/search-cases.data.ts';
+import { seventhHandGoodsCases } from './cases/seventh-hand-goods-cases.data.ts';
 import { seventhHandNamesCases } from './cases/seventh-hand-names-cases.data.ts';
 import { seventhHandNeedsCases } from './cases/seventh-hand-needs-cases.data.ts';
 import { seventhHandWorkCases } from './cases/seventh-hand-work-cases.data.ts';
@@ -44,6 +45,7 @@ const judged = [
   ...fifthHandGoodsCases,
   ...fifthHandVehiclesCases,
   ...fifthHandWordsCases,
+  ...seventhHandGoodsCases,
   ...sixthHandGoodsCases,
   ...sixthHandNeedsCases,
   ...seventhHandNamesCases,

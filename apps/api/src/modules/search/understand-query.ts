@@ -18,6 +18,7 @@ import { withMotoNames } from './words/moto-names.ts';
 import { parseQuery, parseWords } from './words/parse-query.ts';
 import { readEquipment } from './words/read-equipment.ts';
 import { lesserFacts, readFacts } from './words/read-facts.ts';
+import { isGradeOrSize } from './words/read-special.ts';
 import { isPlain, withRussianWords, withSpokenWishes } from './words/spoken-wishes.ts';
 
 const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
@@ -84,7 +85,10 @@ export function understandQuery(
   const pageWords = parseWords(ofPages, pages.index.lexicon, tolerance);
   const isPage = isPageName(pages, query.holdingId, pageWords);
   const ofGoods = { ...read, text: query.query };
-  const findItems = () => goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, ofGoods, isPage));
+  // «двухтактное» is said of motorcycles as well, and read by then.
+  const said = query.query === typed.query ? typed.query : `${typed.query} ${query.query}`;
+  const findItems = () =>
+    goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, ofGoods, isPage), said);
   const aim = () =>
     readAim(
       { pages, goods, names: vehicles.names, lexicon },
@@ -92,6 +96,6 @@ export function understandQuery(
       { pages: pageWords, stocks: words },
       { hasAmounts: Object.keys(parsed.amounts).length > 0, beyond: findBeyond() },
     );
-  const asksForGoods = () => isAboutGoods(goods, vehicles.names, words);
+  const asksForGoods = () => isAboutGoods(goods, vehicles.names, words, isGradeOrSize(query.query));
   return { aim, asksForGoods, findItems, findVehicle };
 }

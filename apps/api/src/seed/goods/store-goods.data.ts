@@ -11,7 +11,7 @@ const visco = ['0W-20', '0W-30', '5W-20', '5W-30', '5W-40', '10W-40'];
 export const storeGoods: readonly SectionFacts[] = [
   { code: 'salon', name: 'Салон', shop: 'store', groups: [
     { code: 'kovriki', name: 'Коврики', kinds: [
-      { code: 'kovriki-v-salon', name: 'Коврики в салон', keywords: 'ковры половики полики eva ева', noun: 'Коврики в салон', makers: [['srtk', '3D Premium', 'Standart'], ['seintex', 'сетка', '3D Lux'], ['norplast', 'полиуретан'], ['rezkon', 'резиновые'], ['autofamily', 'текстильные', 'полиуретан'], ['weathertech', 'FloorLiner']], fit: 'car', price: [1900, 9800], share: 60, about: 'Точно повторяют пол, высокий борт удерживает воду и снег.' },
+      { code: 'kovriki-v-salon', name: 'Коврики в салон', keywords: 'ковры половики полики eva ева', noun: 'Коврики в салон', makers: [['srtk', '3D Premium', 'EVA', 'Standart'], ['seintex', 'сетка', 'EVA', '3D Lux'], ['norplast', 'полиуретан'], ['rezkon', 'резиновые'], ['autofamily', 'текстильные', 'полиуретан'], ['weathertech', 'FloorLiner']], fit: 'car', price: [1900, 9800], share: 60, about: 'Точно повторяют пол, высокий борт удерживает воду и снег.' },
       { code: 'kovriki-v-bagazhnik', name: 'Коврики в багажник', keywords: 'поддон ковер', noun: 'Коврик в багажник', makers: [['norplast', 'полиуретан'], ['rezkon', 'резиновый'], ['autofamily', 'полиуретан'], ['seintex', 'полимерный']], fit: 'car', price: [1400, 5200], share: 45, about: 'Защищает обивку багажника от грязи и влаги, не скользит.' },
     ] },
     { code: 'chekhly', name: 'Чехлы и накидки', kinds: [
@@ -107,7 +107,7 @@ export const storeGoods: readonly SectionFacts[] = [
     ] },
     { code: 'avtokhimiya', name: 'Автохимия', kinds: [
       { code: 'shampuni', name: 'Шампуни и полироли', keywords: 'автошампунь воск полироль мойка автокосметика', noun: 'Автокосметика', makers: [['grass', 'автошампунь Active Foam', 'полироль панели'], ['koch', 'шампунь Nano Magic', 'воск Protector'], ['turtle', 'полироль Color Magic', 'шампунь-воск Zip Wax'], ['sonax', 'шампунь Gloss', 'полироль Profiline'], ['lavr', 'шампунь-суперконцентрат']], specs: [['500 мл', '750 мл', '1 л', '5 л']], fit: 'all', price: [290, 4900], share: 3, about: 'Бережно моет и возвращает блеск.' },
-      { code: 'ukhod-za-salonom', name: 'Уход за салоном', keywords: 'химчистка очиститель салона ароматизатор', noun: 'Средство для салона', makers: [['grass', 'очиститель Universal Cleaner', 'кондиционер кожи Leather Cleaner'], ['koch', 'очиститель Pol Star'], ['sonax', 'пена для обивки']], specs: [['300 мл', '600 мл', '1 л']], fit: 'all', price: [290, 3900], share: 2, about: 'Убирает пятна и запах, подходит для ткани и кожи.' },
+      { code: 'ukhod-za-salonom', name: 'Уход за салоном', keywords: 'химчистка очиститель салона ароматизатор', noun: 'Средство для салона', makers: [['grass', 'очиститель Universal Cleaner', 'ароматизатор «Ваниль»', 'кондиционер кожи Leather Cleaner'], ['koch', 'очиститель Pol Star'], ['sonax', 'пена для обивки']], specs: [['300 мл', '600 мл', '1 л']], fit: 'all', price: [290, 3900], share: 2, about: 'Убирает пятна и запах, подходит для ткани и кожи.' },
     ] },
   ] },
   { code: 'moto', name: 'Мотоэкипировка', shop: 'store', groups: [

@@ -1,7 +1,9 @@
+import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { isOtherThing } from '../words/foreign-words.ts';
 import { guessQuality, isSame, type WordMatch } from '../words/lexicon.ts';
 import type { NameTable } from '../words/name-table.ts';
 import type { QueryWord } from '../words/parse-query.ts';
+import { goodsWeights } from './goods-index.ts';
 import type { GoodsStock } from './goods-stock.ts';
 
 /** In shorter words a typo makes another word: «айфон» is no tyre of Ikon. */
@@ -41,12 +43,50 @@ export function goodsKnowledgeOf(stock: GoodsStock, names: NameTable, word: Quer
   return goodsSenseOf(stock, names, word).words.length > 0 ? 'near' : undefined;
 }
 
-/** Whether a query asks for goods and nothing else: whatever its words, they name a thing of the shop and what it is for. */
-export function isAboutGoods(stock: GoodsStock, names: NameTable, words: readonly QueryWord[]): boolean {
+/** Makers of engines. */
+const engineMakers: ReadonlySet<string> = new Set(
+  'ямз змз умз ммз cummins каминз камминз камминс deutz дойц weichai вейчай isf'.split(' '),
+);
+
+/** Things that nobody has but for a vehicle: what nobody knows beside one is said of it. */
+const carThings = new Set(
+  (
+    'магнитола автомагнитола видеорегистратор парктроник фаркоп дефлектор брызговик подкрылок незамерзайка антифриз тосол автошампунь суппорт амортизатор сайлентблок ступица ' +
+    'стартер бампер фара мотошлем мотобот мотокуртка мотоперчатки секретка поперечина автобокс автокресло автолюлька автопылесос автоакустика авточехол авточехлы автокомпрессор шаровая шрус термостат дворник дворники колодка покрышка оплетка накидка аккумулятор акб'
+  )
+    .split(' ')
+    .map(stemRussian),
+);
+const isCarThing = ({ text }: QueryWord): boolean => carThings.has(stemRussian(text));
+
+/** A word of a name of goods or of what people call them, and one of who makes them. */
+const isSaidBy = ({ words }: GoodsStock, { exact }: QueryWord, least: number, most: number): boolean =>
+  exact.some(({ word }) => (words.get(word) ?? []).some(({ weight }) => weight >= least && weight <= most));
+
+/**
+ * Whether a query asks for goods: whatever its words, they name a thing of the shop and what it is for. Beside a car or a maker that is
+ * named, and where a `grade` of oil is said, what nobody knows is said of the thing: «амортизатор кабины ситрак».
+ */
+export function isAboutGoods(
+  stock: GoodsStock,
+  names: NameTable,
+  words: readonly QueryWord[],
+  hasGrade: boolean,
+): boolean {
   if (words.some(({ text }) => isOtherThing(text))) return false;
   const telling = words.filter(({ isStopWord }) => !isStopWord);
-  return (
-    telling.some((word) => !word.attribute && !['near', undefined].includes(goodsKnowledgeOf(stock, names, word))) &&
-    telling.every((word) => word.attribute || !isNothing(goodsSenseOf(stock, names, word)))
+  const isThing = (word: QueryWord) =>
+    !word.attribute && !['near', undefined].includes(goodsKnowledgeOf(stock, names, word));
+  if (!telling.some(isThing)) return hasGrade;
+  if (telling.some(isCarThing)) return true;
+  if (telling.every((word) => word.attribute || !isNothing(goodsSenseOf(stock, names, word)))) return true;
+  const { head, name, brand } = goodsWeights;
+  const isNamed = (word: QueryWord) =>
+    engineMakers.has(word.text) ||
+    (!/^\d/.test(word.text) && word.exact.some((match) => names.postings.has(match.word))) ||
+    isSaidBy(stock, word, brand, brand);
+  return telling.some(
+    (word) =>
+      isThing(word) && isSaidBy(stock, word, name, head) && telling.some((other) => other !== word && isNamed(other)),
   );
 }

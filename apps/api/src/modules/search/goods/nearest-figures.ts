@@ -7,6 +7,9 @@ const measures: readonly { said: string; unit: string }[] = [
   { said: 'мм|миллиметр(?:а|ов)?', unit: 'мм' },
   { said: 'ач|а ч|а·ч|ампер час(?:а|ов)?', unit: 'а·ч' },
   { said: 'а|ампер(?:а)?', unit: 'а' },
+  { said: 'кг|килограмм(?:а|ов)?', unit: 'кг' },
+  { said: 'вт|ватт(?:а)?', unit: 'вт' },
+  { said: 'гб|гигабайт(?:а)?', unit: 'гб' },
 ];
 
 const numberOf = (said: string) => Number(said.replace(',', '.'));
@@ -29,9 +32,12 @@ const bare: readonly { of: RegExp; unit: string }[] = [
 ];
 const bareFigure = /(?<![\p{L}\d.,/-])(\d{2,3})(?![\p{L}\d.,/-])/u;
 
+/** Wipers are sold by the millimetre. */
+const wiperLength = /(?<=(?:щетк|дворник)\p{L}*\s(?:.*\s)?)(\d{2})\s?см(?!\p{L})/u;
+
 /** The figure that a text asks for and its unit; undefined where none is said. */
 export function readFigure(text: string): { unit: string; figure: number } | undefined {
-  const folded = foldText(text);
+  const folded = foldText(text).replace(wiperLength, '$10 мм');
   for (const { unit, said } of saidIn) {
     const found = said.exec(folded)?.[1];
     if (found && !(unit === 'л' && ofEngine.test(folded))) return { unit, figure: numberOf(found) };

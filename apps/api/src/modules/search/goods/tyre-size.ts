@@ -1,8 +1,12 @@
+import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { foldText } from '@showroom/domain/search/search-atoms';
+import { readOilGrade } from '../words/read-special.ts';
 import type { GoodsStock } from './goods-stock.ts';
 
 const said = /(?<!\d)(\d{3})\s?[/ ]\s?(\d{2})(?:\s?\/?\s?[rр]?\s?(\d{2}))?(?!\d)/u;
 const isTyre = (name = '') => /\d{3}\/\d{2} R\d{2}/.test(name);
+const isLamp = (name = '') => name.startsWith('Лампа ');
+const isMotorOil = (name = '') => name.startsWith('Масло моторное');
 
 /** The size of a tyre that a text asks for, as names write it: «185 65 15» is 185/65 R15. */
 export function readTyreSize(text: string): string | undefined {
@@ -10,19 +14,35 @@ export function readTyreSize(text: string): string | undefined {
   return width === undefined ? undefined : ` ${width}/${profile} R${rim ?? ''}`;
 }
 
-/** Tyres that are meant; where none is of the size that a text asks for, those of another make and the same season that are: another size fits no wheel. */
+/** The base of a lamp that a text asks for, as names write it. */
+function readLampBase(text: string): string | undefined {
+  const [, base] =
+    /(?<![\p{L}\d])(h(?:1|3|4|7|8|11)|hb[34]|d[1-4]s|w5w|t10)(?![\p{L}\d])/u.exec(toLookAlike(foldText(text))) ?? [];
+  return base === undefined ? undefined : ` ${base.toUpperCase()},`;
+}
+
+/** Tyres or oils that are meant; where none is of the size, grade or base that a text asks for, those of another make and the same kind that are: another fits no wheel and no engine. */
 export function ofSize(
   { items }: Pick<GoodsStock, 'items'>,
   holdingId: number,
   text: string,
   places: readonly number[],
 ): readonly number[] {
-  const size = isTyre(items[places[0] ?? -1]?.name) ? readTyreSize(text) : undefined;
+  const first = items[places[0] ?? -1]?.name;
+  const size = isTyre(first)
+    ? readTyreSize(text)
+    : isMotorOil(first)
+      ? readOilGrade(text)
+      : isLamp(first)
+        ? readLampBase(text)
+        : undefined;
   if (size === undefined) return places;
   const hasSize = (place: number) => items[place]?.name.includes(size) === true;
   const exact = places.filter(hasSize);
   if (exact.length > 0) return exact;
   const seasons = new Set(places.map((place) => items[place]?.categoryId));
+  // A base is for one light, whatever shines in it.
+  if (isLamp(first)) for (const { categoryId, name } of items) if (isLamp(name)) seasons.add(categoryId);
   const others: number[] = [];
   for (const [place, { categoryId, holdings }] of items.entries())
     if (seasons.has(categoryId) && holdings.includes(holdingId) && hasSize(place)) others.push(place);

@@ -1,6 +1,7 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { firstFrom } from '../words/first-from.ts';
+import { isOtherThing } from '../words/foreign-words.ts';
 import { otherPhrases } from '../words/other-things.data.ts';
 import { isComeWith, plainWord, type QueryWord } from '../words/parse-query.ts';
 import { looksLikeVerb } from '../words/verbs.ts';
@@ -68,7 +69,8 @@ export const wayWords: ReadonlySet<string> = new Set(
 
 /** How a word may be read: as it is, else as what it begins or is a typo of, unless the stocks read it as well as that. */
 function formsOf({ text, exact, prefix, fuzzy }: QueryWord, known: number): string[] {
-  if (exact.length > 0) return [text];
+  // «аквариум» is no slip of «аварии».
+  if (exact.length > 0 || isOtherThing(text)) return [text];
   const begun = text.length < shortestBegun ? [] : prefix;
   const guesses = text.length < shortestTypo ? [] : fuzzy;
   return [text, ...[...begun, ...guesses].flatMap(({ word, quality }) => (quality > known ? [word] : []))];
@@ -80,6 +82,8 @@ function saidBy(word: QueryWord, known: number): Set<Said> {
     for (const one of found) said.add(one);
   };
   for (const form of formsOf(word, known)) {
+    // What a way says is no slip of another's: «инвертор» is no investor.
+    if (form !== word.text && [...said].some(({ way }) => ways[way]?.parts === 1)) break;
     add(byWord.get(form));
     add(byStem.get(stemRussian(form)));
     for (let length = 1; length <= form.length; length++) add(byBeginning.get(form.slice(0, length)));

@@ -1,6 +1,6 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
-import { generalWords, otherThings } from './other-things.data.ts';
+import { generalWords, otherThings, tellingThings } from './other-things.data.ts';
 
 /** A shorter root is one of other words too: «белье» and «белый». */
 const shortestRoot = { other: 4, general: 3 };
@@ -37,7 +37,10 @@ const others = roots(otherThings, shortestRoot.other);
 const generals = roots(generalWords, shortestRoot.general);
 
 /** Whether a word names a thing of another world: where it is not what a page or an item is about, nothing here is meant. */
-export const isOtherThing = (text: string): boolean => isIn(others, text);
+export const isOtherThing = (text: string): boolean => isIn(others, text) || tellingThings.has(text);
+
+/** Whether it does so whatever cars are named beside it. */
+export const isTellingThing = (text: string): boolean => tellingThings.has(text);
 
 /** Whether a word may be said of anything and asks for nothing by itself. */
 export const isGeneral = (text: string): boolean => isIn(generals, text);

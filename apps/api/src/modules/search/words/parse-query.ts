@@ -13,6 +13,7 @@ import { type AskedAmounts, readFacts } from './read-facts.ts';
 import { readOrder, type SearchOrder } from './read-order.ts';
 import { type Preference, readPreference } from './read-preference.ts';
 import { withoutOilClasses, withWheelMeant } from './read-special.ts';
+import { withShopMeant } from './shop-speech.ts';
 import { figureOf, isLetterName, letterOf } from './spoken-codes.ts';
 import { withNumbersMeant } from './spoken-numbers.ts';
 import { inRussian } from './spoken-wishes.ts';
@@ -140,7 +141,7 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const meant = withPhrasesMeant(withNumbersMeant(text.toLowerCase()));
+  const meant = withPhrasesMeant(withShopMeant(withNumbersMeant(text.toLowerCase())));
   const pieces = withEnginesMeant(withoutUnwritten(withWheelMeant(withoutOilClasses(meant))))
     .trim()
     .split(/\s+/)

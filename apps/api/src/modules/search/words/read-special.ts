@@ -13,7 +13,19 @@ export function readVinWord(text: string): string | undefined {
 
 /** `10w-40`, also with a Russian в; `205/55 R16`, `195 65 r15`. */
 const grade = /(?<![\p{L}\d.])(\d{1,2})\s?[wв][\s-]?(\d{2})(?!\d)/u;
-const tyreSize = /(?<!\d)\d{3}(?:\s?\/\s?\d{2}(?!\d)|\s\d{2}\s[rр]\s?\d{2}(?!\d))/iu;
+const tyreSize =
+  /(?<!\d)\d{3}(?:\s?\/\s?\d{2}(?!\d)|\s\d{2}\s[rр]\s?\d{2}(?!\d))|(?<!\d)(?:1[3-9]5|2\d5|3[0-4]5)\s[2-8][05]\s(?:1[2-9]|2[0-2])(?!\d)/iu;
+
+/** The grade of an oil that a text asks for, as names write it. */
+export function readOilGrade(text: string): string | undefined {
+  const [, cold, hot] = grade.exec(foldText(text)) ?? [];
+  return cold === undefined ? undefined : ` ${cold}W-${hot}`;
+}
+
+/** Tyres of vans (`185/75 R16C`), lorries (`385/65 R22.5`, `10.00R20`), motorcycles (`120/70zr17`, `3.00-17`) and quads (`26x9-12`), which no shop for cars keeps. */
+const otherTyre =
+  /(?<!\d)\d{3}\s?[/ ]\s?\d{2}\s?[/ ]?\s?[rр]?\s?1[2-7][cс](?![\p{L}\d]|\s+(?:шип|диск|лит))|(?<!\d)\d{3}\s?[/ ]\s?\d{2}\s?-?\s?[rр]?\s?(?:17|19|22)[.,]5(?!\d)|(?<![\d.,])1[0-4][.,][05]0\s?-?\s?[rр]\s?\d{2}(?!\d)|(?<!\d)(?:[6-9]0|1\d0|200)\s?\/\s?\d{2,3}\s?-?\s?[zbз]?[rр]?\s?(?:1[0-9]|2[01])(?!\d)|(?<![\d.,])[2-5][.,]\d{1,2}\s?-\s?(?:8|1\d|21)(?!\d)|(?<!\d)(?:1[6-9]|2\d|3[0-2])\s?[xх*]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-6])(?!\d)/u;
+export const namesOtherTyre = (text: string): boolean => otherTyre.test(foldText(text));
 
 /** The bolts of a wheel: `5x114`, also with a Russian х; named so, a wheel is no brake disc. */
 const bolts =
@@ -26,11 +38,18 @@ export const withWheelMeant = (text: string): string =>
 /** Letters with figures: `h4`, `g12`, also with Russian letters that look alike. */
 const size = /(?<![\p{L}\d])[a-z]{1,2}\d{1,2}(?![\p{L}\d])/gu;
 
+/** `g12++`: pluses are of the class. */
+const coolant = /(?<![\p{L}\d])g1[1-3]\+{0,2}/u;
+
 /** `DOT 5.1`, also with Russian letters. */
 const brakeFluid = /(?<!\p{L})(?:dot|дот)[\s-]?([345](?:[.,]1)?)(?!\d)/u;
 
 /** `2T`, also with a Russian т. */
-const strokes = /(?<=(?<!\p{L})масл\p{L}*\s(?:.*\s)?)([24])\s?[tт](?![\p{L}])/u;
+const strokes =
+  /(?<=(?<!\p{L})масл\p{L}*\s(?:.*\s)?)([24])\s?[tт](?![\p{L}])|(?<![\p{L}\d])([24])\s?[tт](?=\s(?:.*\s)?масл)/u;
+/** «двухтактное масло» */
+const twoStroke = /(?<!\p{L})(?:двух|2[\s-]?х?[\s-]?)тактн/u;
+const fourStroke = /(?<!\p{L})(?:четырех|4[\s-]?х?[\s-]?)тактн/u;
 
 /** Classes and approvals of oil, which are no models: «масло с3 504». */
 const oilClass =
@@ -43,10 +62,37 @@ const toldByName: readonly (readonly [said: RegExp, named: RegExp])[] = [
     /(?<!\p{L})(?:грязев|внедорожн|грунтов|зубаст|бездорож)\p{L}*(?=\s(?:.*\s)?(?:шин|резин|покрыш|кол[её]с))|(?<=(?:шин|резин|покрыш|кол[её]с)\p{L}*\s(?:.*\s)?)(?:грязев|внедорожн|грунтов|зубаст|(?:по\s+|для\s+)?(?:гряз[иь]|бездорож))/u,
     / (?:M\/T|A\/T|AT\d+|MT\d+|Off Road)/u,
   ],
+  [/(?<!\p{L})(?:грязев|мудов)\p{L}*\s+(?:\d|r\d|на\s)/u, / (?:M\/T|A\/T|AT\d+|MT\d+|Off Road)/u],
   [/(?<!\p{L})(?:мт|mt|m\/t)\s+(?:шин|резин)|(?:шин|резин)\p{L}*\s+(?:мт|mt|m\/t)(?!\p{L})/u, / (?:M\/T|Off Road)/u],
   [/(?<!\p{L})модул(?:яр|ьн)/u, / (?:Neotec|Tourmodular|Advant|Evo-?Line|RPHA 9\d|i[19]00)/u],
   [/(?<=(?:щетк|дворник|стеклоочист)\p{L}*\s(?:.*\s)?)зим/u, /зимн/u],
+  [/wi-?fi|вай-?\s?фай/u, /Wi-Fi/],
+  [/регистратор.*(?:gps|джипиэс|жпс)/u, /GPS/],
+  [/(?:регистратор|камер).*(?:2|дв[уе]х?)[\s-]?(?:мя\s|я\s)?(?:камер|канал)/u, /2 камеры/],
+  [/(?<![\d])[24][kк](?!\p{L})/u, /(?:2|4)K/],
+  [/массаж/u, /массаж/],
+  [/летн\p{L}*.*омыв|(?:омыв|стекл)\p{L}*\s+(?:.*\s)?лет/u, /Лето/],
+  [/(?:кресл|люльк).*рожд/u, / 0–/],
+  [/зимн.*ковр|ковр.*(?:зим|бортик|бортам)/u, /резинов|3D|полиуретан|FloorLiner/],
+  [/(?<!\p{L})(?:[еэ]ва|eva)(?!\p{L})/u, / EVA /],
+  [/ароматизатор|вонючк|пахучк/u, /ароматизатор/],
+  [/регистратор.*(?:радар|комбо|[23] в 1)|комбо/u, /X-COP|RoadScan|Vita|Tio/],
+  [/(?<!\p{L})р(?:азмер\p{L}*|-р)\s+[sс](?!\p{L})/u, / S(?:,| \()/],
+  [/(?<!\p{L})р(?:азмер\p{L}*|-р)\s+[mм](?!\p{L})/u, / M(?:,| \()/],
+  [/(?<!\p{L})р(?:азмер\p{L}*|-р)\s+[lл](?!\p{L})/u, / L(?:,| \()/],
+  [/(?<!\p{L})(?:xl|хл)(?!\p{L})/u, / XL(?:,| \()/],
+  [/(?<!\p{L})(?:xxl|ххл|2xl|2хл)(?!\p{L})/u, / XXL(?:,| \()/],
 ];
+/** What is called by the word of another thing: «фара гранта» is no fog lamp. */
+const calledLike: readonly (readonly [said: RegExp, unless: RegExp, named: RegExp])[] = [
+  [/(?<!\p{L})фар[аыу]?(?!\p{L})/u, /туман|птф/u, /^Фара противотуманная/],
+];
+export const readCalledLike = (text: string): RegExp[] =>
+  calledLike.flatMap(([said, unless, named]) => {
+    const folded = foldText(text);
+    return said.test(folded) && !unless.test(folded) ? [named] : [];
+  });
+
 export const readNamed = (text: string): RegExp[] =>
   toldByName.flatMap(([said, named]) => (said.test(foldText(text)) ? [named] : []));
 
@@ -60,7 +106,11 @@ export function readMarks(text: string): string[] {
   const [, count, circle, tenth] = bolts.exec(foldText(text)) ?? [];
   const dot = brakeFluid.exec(foldText(text))?.[1];
   if (dot) return [` dot ${dot.replace(',', '.')},`];
-  const stroke = strokes.exec(foldText(text))?.[1];
+  const cooler = coolant.exec(toLookAlike(foldText(text)))?.[0];
+  if (cooler?.includes('+')) return [` ${cooler} `, ` ${cooler.slice(0, 3)}`];
+  const [, after, before] = strokes.exec(foldText(text)) ?? [];
+  const stroke =
+    after ?? before ?? (twoStroke.test(foldText(text)) ? '2' : fourStroke.test(foldText(text)) ? '4' : undefined);
   if (stroke) return [` ${stroke}t`];
   const circles = circle === undefined ? [] : [` ${count}×${circle}${tenth === undefined ? '' : `,${tenth}`}`];
   return circles.concat((toLookAlike(foldText(withoutOilClasses(text))).match(size) ?? []).map((mark) => ` ${mark}`));
@@ -81,11 +131,14 @@ const trimOrCode = /^(?:[a-z]\d{2,3}|[1-8]\d{2}[a-z]?)$/;
 
 const engineVolume = /(?<=\s)\d[.,]\d(?![\d.,])/;
 
+/** How warm a lamp shines. */
+const lampWarmth = /(?<![a-z\d])(?:d[1-4][rs]|h\d{1,2}|hb[34]|w5w|t10)\s+[3-8]\d{3}\s?k?(?![a-z\d])/;
+
 /** Whether a text has the shape of an article and of nothing else: `P 91 828`, figures with single letters between them. */
 export function isArticleAlone(text: string): boolean {
-  // «л200 2.5»
-  if (engineVolume.test(text)) return false;
   const folded = toLookAlike(foldText(text));
+  // «л200 2.5», «d2s 5000к»
+  if (engineVolume.test(text) || lampWarmth.test(folded)) return false;
   if (filterCode.test(folded.trim())) return true;
   // «s500 w222», «f10 520d», «e60 530»
   const pieces = folded.trim().split(/\s+/);
@@ -116,17 +169,26 @@ const figuresAlone = /^(?:\d{8,10}|\d{5,6}-\d{4,6}|\d{4,5}-\d{7}(?:-\d{1,2})?)$/
 /** So many letters are a name: «granta21901». */
 const longName = /^[a-z]{5,}$/;
 
+/** What makers of filters, batteries for motorcycles and brake pads begin their numbers with. */
+const makersCode =
+  /^(?:pl|wk|lf|ff|af|hu|cuk?|oc|op|oe|pp|gdb|fdb|gb|ca|nf)[\s-]?\d{2,5}[a-z]{0,2}(?:[-/][a-z\d]{1,3})?$|^(?:yt[xz]?|yb|12n)\d{1,2}[a-z]{0,3}(?:-[a-z\d]{1,3})?$/;
+const brakePads = /^[gf]db\d{3,5}$/;
+/** Few letters with many figures: no car has a name like that. */
+const manyFigures = /^[a-z]{1,4}-?\d{5,}[a-z]{0,3}$/;
+
 /** The number of a part that a text names, as articles are looked up; `isName`: letters that name a vehicle. */
 export function readPartNumber(text: string, isName: (letters: string) => boolean): string | undefined {
   if (!/\d/.test(text)) return undefined;
   const folded = toLookAlike(foldText(text.trim()));
   const keyOf = (number: string) => number.replace(/[^\da-z]/g, '').toUpperCase();
   if (isArticleAlone(text) || spacedNumber.test(folded)) return keyOf(folded);
+  const [, letters = ''] = /^([a-z]+)/.exec(folded) ?? [];
+  if ((makersCode.test(folded) || manyFigures.test(folded)) && !isName(letters)) return keyOf(folded);
   return folded
     .split(/\s+/)
     .filter((word) => {
       const { length } = keyOf(word);
-      if (filterCode.test(word)) return true;
+      if (filterCode.test(word) || brakePads.test(word)) return true;
       const figures = word.replace(/\D/g, '').length;
       if (!oneNumber.test(word) || length < leastNumber || length > mostNumber || figures < leastDigits) return false;
       if (/^[\d./-]+$/.test(word)) return figuresAlone.test(word) && !word.endsWith('000');
