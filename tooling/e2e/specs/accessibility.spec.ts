@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findGoneId, getListing } from '../src/api.ts';
 import { expectAccessible } from '../src/axe.ts';
+import { expectNoShift, readToTheEnd, watchShifts } from '../src/layout-shifts.ts';
 import { open } from '../src/open.ts';
 import { catalogKindsOf } from '../src/page-kinds.ts';
 import { desktop, eachBrand, expect, isPaired, phone, sharedByBrands, test } from '../src/test.ts';
@@ -12,15 +13,16 @@ const opened = async (page: Page, path: string) => {
 
 /** Beside the kinds of `catalogKindsOf`, overviews of marks among them. */
 const pages = [
-  ['home', '/'],
-  ['all cars', '/cars/'],
-  ['a mark', '/cars/used/toyota/'],
-  ['a filtered list', '/cars/used/?bodyType=suv&drive=full&priceTo=5000000'],
-  ['an empty list', '/cars/used/?bodyType=cabriolet&priceTo=100000'],
-  ['marks', '/brands/'],
-  ['contacts', '/contacts/'],
-  ['a legal page', '/consent-to-processing/'],
-] as const;
+  { name: 'home', path: '/' },
+  { name: 'all cars', path: '/cars/' },
+  { name: 'new cars', path: '/cars/new/' },
+  { name: 'a mark', path: '/cars/used/toyota/' },
+  { name: 'a filtered list', path: '/cars/used/?bodyType=suv&drive=full&priceTo=5000000' },
+  { name: 'an empty list', path: '/cars/used/?bodyType=cabriolet&priceTo=100000' },
+  { name: 'marks', path: '/brands/' },
+  { name: 'contacts', path: '/contacts/' },
+  { name: 'a legal page', path: '/consent-to-processing/' },
+];
 
 /** Those of the shop that no purchase passes, the steps of `shop.spec.ts`. */
 const shopPages = [
@@ -42,21 +44,28 @@ eachBrand((brand) => {
     test.describe(`at ${width} px`, () => {
       test.use(screen);
 
-      for (const [name, path] of pages)
-        test(`nobody is shut out of ${name}`, async ({ page }) => {
+      // Both are asked of each page at once: to open one costs more than to look at it.
+      test('nothing jumps while a page of any kind loads and is read to its end, and nobody is shut out of it', async ({
+        page,
+      }) => {
+        await watchShifts(page);
+        for (const { name, path } of [...pages, ...(await catalogKindsOf(brand)), ...shopPages]) {
           await open(page, path);
-          await expectAccessible(page, name);
-        });
-
-      test('nobody is shut out of any kind of page of the catalogue and the shop', async ({ page }) => {
-        for (const { name, path } of [...(await catalogKindsOf(brand)), ...shopPages]) {
-          await open(page, path);
+          await readToTheEnd(page);
+          await expectNoShift(page, path);
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           await expectAccessible(page, name);
         }
       });
 
-      test('nobody is shut out of a vehicle’s page, nor of its pictures in full screen', async ({ page }) => {
+      test('nothing jumps on a vehicle’s page, and nobody is shut out of it, nor of its pictures in full screen', async ({
+        page,
+      }) => {
+        await watchShifts(page);
         await open(page, await vehiclePath());
+        await readToTheEnd(page);
+        await expectNoShift(page, 'vehicle');
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await expectAccessible(page, 'vehicle');
         await page.getByRole('button', { name: 'Во весь экран' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();

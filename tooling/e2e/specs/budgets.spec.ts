@@ -138,20 +138,6 @@ eachBrand((brand) => {
     if (!isPaired(brand, width)) continue;
     test.describe(`at ${width} px`, () => {
       test.use(screen);
-      test('nothing jumps while a page loads and is read to its end', async ({ page }) => {
-        await watchShifts(page);
-        const kinds = (await catalogKindsOf(brand)).map(({ path }) => path);
-        for (const path of ['/', ...Object.values(await pagesOf(brand)), '/brands/', '/contacts/', ...kinds]) {
-          await open(page, path);
-          for (let step = 0; step < 12; step++) {
-            await page.mouse.wheel(0, 900);
-            await page.waitForTimeout(80);
-          }
-          await page.waitForTimeout(200);
-          await expectNoShift(page, path);
-        }
-      });
-
       test('nothing jumps where fonts are too late for the first paint', async ({ page }) => {
         await page.route('**/fonts/**', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 600));

@@ -29,3 +29,12 @@ export async function expectNoShift(page: Page, name: string): Promise<void> {
   const total = shifts.reduce((rest, line) => rest + Number.parseFloat(line), 0);
   expect.soft(total, `${name}: ${shifts.join('; ')}`).toBeLessThan(0.0005);
 }
+
+/** Reads a page to its end as a visitor scrolls; what comes late has come then. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(80);
+  }
+  await page.waitForTimeout(200);
+}

@@ -9,7 +9,7 @@ export type Setting = {
   /** Addresses of the storefronts that are told what changed. */
   origins: readonly string[];
   warmPictures: boolean;
-  /** Whether shells keep their heap small, for a tenth more of a processor. */
+  /** Whether shells keep their heap small, and all give back what they free, for a tenth more of a processor. */
   savesMemory: boolean;
 };
 
@@ -41,7 +41,7 @@ export function apiServer(setting: Setting): ServerOptions {
     env: childEnv({
       NODE_ENV: modeOf(setting),
       NODE_COMPILE_CACHE: compileCache,
-      ...givesBack,
+      ...(setting.savesMemory && givesBack),
       API_PORT: String(env.API_PORT),
       DATA_DIR: env.DATA_DIR,
       DATABASE_URL: env.DATABASE_URL,
@@ -82,7 +82,7 @@ export function shellServer(setting: Setting, code: string, port: number): Serve
     env: childEnv({
       NODE_ENV: modeOf(setting),
       NODE_COMPILE_CACHE: compileCache,
-      ...givesBack,
+      ...(setting.savesMemory && givesBack),
       PORT: String(port),
       API_URL: `http://127.0.0.1:${setting.env.API_PORT}`,
       REVALIDATE_SECRET: setting.env.secret,

@@ -43,7 +43,7 @@ const cubicTenth = 100;
 const isTextWish = ({ attributes, texts }: VehicleSense): boolean => attributes.length === 0 && texts.length > 0;
 
 function addBit(bits: Int32Array, bit: number, values: readonly number[] = [], allowed: (value: number) => boolean) {
-  for (const [at, value] of values.entries()) if (allowed(value)) bits[at] = (bits[at] ?? 0) | bit;
+  for (let at = 0; at < values.length; at++) if (allowed(values[at] as number)) bits[at] = (bits[at] as number) | bit;
 }
 
 /** Which combinations of a segment are of a purpose. */

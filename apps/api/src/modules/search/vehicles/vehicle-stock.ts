@@ -16,6 +16,8 @@ export type VehicleStock = {
   modelPlaces: ReadonlyMap<string, number>;
   /** What `modelsOf` has worked out. */
   models: WeakMap<Segment, Int32Array>;
+  /** What `countModels` has counted for a holding, and from which lists. */
+  counts: Map<number, { builds: readonly Uint32Array[]; counts: ReadonlyMap<number, number> }>;
 };
 
 /** A vehicle: a row of a segment. */
@@ -43,16 +45,24 @@ export function modelsOf({ index, modelPlaces, models }: VehicleStock, segment: 
   return fresh;
 }
 
-/** Vehicles of each model that a holding has, by its place in the name table. */
-export function countModels(stock: VehicleStock, holdingId: number): Map<number, number> {
+/** Vehicles of each model that a holding has, by its place in the name table; counted once a change. */
+export function countModels(stock: VehicleStock, holdingId: number): ReadonlyMap<number, number> {
+  const segments = segmentsOf(stock, holdingId);
+  const builds = segments.map(listedBuilds);
+  const known = stock.counts.get(holdingId);
+  if (known?.builds.length === builds.length && known.builds.every((one, at) => one === builds[at]))
+    return known.counts;
   const counts = new Map<number, number>();
-  for (const segment of segmentsOf(stock, holdingId)) {
+  for (const [at, segment] of segments.entries()) {
     const models = modelsOf(stock, segment);
-    for (const [build, count] of listedBuilds(segment).entries()) {
+    const listed = builds[at] ?? [];
+    for (let build = 0; build < listed.length; build++) {
+      const count = listed[build] as number;
       const model = models[build] ?? -1;
       if (count > 0) counts.set(model, (counts.get(model) ?? 0) + count);
     }
   }
+  stock.counts.set(holdingId, { builds, counts });
   return counts;
 }
 
@@ -80,7 +90,7 @@ export function createVehicleStocks(): (index: FacetIndex) => VehicleStock {
       const modelPlaces = new Map(
         names.models.map(({ code }, place) => [`${names.marks[names.markOf[place] ?? -1]?.code}/${code}`, place]),
       );
-      stock = { index, names, texts: createTextIndex(), modelPlaces, models: new WeakMap() };
+      stock = { index, names, texts: createTextIndex(), modelPlaces, models: new WeakMap(), counts: new Map() };
     }
     readTexts(stock.texts, index.coders.text.values);
     return stock;

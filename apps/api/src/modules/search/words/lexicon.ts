@@ -35,7 +35,7 @@ const shortestLength = 6;
 export const guessQuality = 0.44;
 const twoTyposFrom = 8;
 const maxPrefixWords = 60;
-/** Words whose typos are remembered: a query asks for each several times, a visitor for the same while typing. */
+/** Words whose matches are remembered: a query asks for each several times, a visitor for the same while typing. */
 const mostRemembered = 2_000;
 
 function gramsOf(key: string): string[] {
@@ -192,7 +192,7 @@ export function createLexicon(words: Iterable<string>): Lexicon {
     return found.filter(({ quality }) => quality >= best - 0.05);
   };
   return {
-    exact: (atom) => {
+    exact: memoize((atom) => {
       const matches = new Map<string, number>();
       if (known.has(atom)) matches.set(atom, 1);
       if (isDigits(atom) || atom.length < 2) return byQuality(matches);
@@ -203,7 +203,7 @@ export function createLexicon(words: Iterable<string>): Lexicon {
       const near = atom.length < shortestSound ? alike.filter((word) => isLatin(word) !== isLatin(atom)) : alike;
       gather(matches, near, soundQuality);
       return byQuality(matches);
-    },
+    }, mostRemembered),
     prefix: (atom) => {
       const matches = new Map<string, number>();
       if (isDigits(atom)) {
