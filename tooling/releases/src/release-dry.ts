@@ -5,7 +5,7 @@ import { copyRepository } from '@showroom/launcher/copy-repository';
 import { root } from '@showroom/launcher/env';
 import { pnpm } from '@showroom/launcher/pnpm';
 import type { Finished } from '@showroom/launcher/run';
-import { buildPackage, inOrder } from './build-package.ts';
+import { buildPackage, checkPackages, inOrder } from './build-package.ts';
 import { tryConsumer } from './consumer-app.ts';
 import { type LocalRegistry, npmrcFor, startLocalRegistry } from './local-registry.ts';
 import { faultsOf, type PackedPackage } from './packed-package.ts';
@@ -54,6 +54,7 @@ async function makePackages(repository: string, tarballs: string) {
   await step(`${packages.length} packages are built`, async () => {
     for (const workspace of packages) await buildPackage(repository, workspace, catalog);
   });
+  await step('their types fit each other', () => checkPackages(repository, packages));
   return step('packed, and whole to a reader', async () => {
     await must(exec('changeset', 'pack', '--out-dir', tarballs), 'The packages could not be packed');
     const packed = readdirSync(join(tarballs, 'packages')).map((file) => readTarball(join(tarballs, 'packages', file)));

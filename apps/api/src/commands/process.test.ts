@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../db/testing.ts';
+import { createTestDatabase, createTestFolder } from '../db/testing.ts';
 import { openPatiently } from '../testing/patient.ts';
 import { type Run, runCommand, untilReady } from '../testing/run-command.ts';
 
@@ -30,18 +30,21 @@ const post = (port: number, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('it prepares itself, serves, and a second start finds the data as it was', async () => {
-  const first = run(['serve', '--prepare', '--progress', 'json']);
+// That it makes and fills a database which is not there yet is what every stack of the storefronts begins with.
+test('it serves what it finds, and a second start finds the data as it was', async () => {
+  const { dataDir, drop } = await createTestFolder({ vehicles: 20 });
+  const start = (...args: string[]) => run(['serve', ...args], { DATA_DIR: dataDir });
+  const first = start('--prepare', '--progress', 'json');
   const port = await untilReady(first);
   const steps = first
     .out()
     .split('\n')
     .filter((line) => line.startsWith('{"progress"'))
-    .map((line) => JSON.parse(line).progress);
-  expect(steps.at(-1)).toEqual({ step: 'seed', done: 20, total: 20 });
+    .map((line) => JSON.parse(line).progress.step);
+  expect(new Set(steps)).toEqual(new Set(['migrate']));
   expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
 
-  await expectRefusal(run(['serve']), /The database folder is in use by process \d+/);
+  await expectRefusal(start(), /The database folder is in use by process \d+/);
   const phone = '79161234567';
   expect((await post(port, 'auth/validate', { phone })).status).toBe(200);
   const outbox = await fetch(`http://127.0.0.1:${port}/dev/outbox`, { headers: { accept: 'application/json' } });
@@ -51,14 +54,14 @@ test('it prepares itself, serves, and a second start finds the data as it was', 
   expect(await first.exit).toBe(0);
   expect(first.err()).toBe('');
 
-  const second = run(['serve', '--prepare', '--progress', 'json']);
+  const second = start('--prepare');
   const secondPort = await untilReady(second);
-  expect(second.out()).not.toContain('"step":"seed"');
   // A code that was sent before opens the door of the next process: its key is kept where none is set.
   const code = /\d{6}/.exec(message?.body ?? '')?.[0];
   expect((await post(secondPort, 'auth/login', { phone, code })).status).toBe(200);
   second.child.kill('SIGINT');
   expect(await second.exit).toBe(0);
+  drop();
 });
 
 test('it runs on a PostgreSQL server too', async () => {

@@ -202,7 +202,7 @@ describe.each(engines)('stock on %s', (engine) => {
 test('both engines hold the very same stock', async () => {
   const sums = [];
   for (const engine of engines) {
-    const database = await openTestDatabase(engine, { vehicles: 300 });
+    const database = await openTestDatabase(engine, { vehicles: 200 });
     sums.push(await database.rows('select md5(string_agg(to_jsonb(v)::text, chr(10) order by id)) from vehicle v'));
     await database.close();
   }

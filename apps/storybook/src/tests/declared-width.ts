@@ -1,6 +1,6 @@
 import { viewports } from '../viewports.ts';
 
-export type Declared = { globals: { viewport?: { value?: string } } };
+export type Declared = { globals: { viewport?: { value?: string }; theme?: string } };
 
 /** How wide a story says that it stands, px. */
 export function declaredWidth({ globals }: Declared): number {

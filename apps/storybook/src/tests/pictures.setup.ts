@@ -86,11 +86,11 @@ async function picture(theme: string, { id, width, signal }: Standing): Promise<
 }
 
 /** One failure names every theme in which something is wrong. */
-async function lookAt(theme: string, standing: Standing): Promise<string[]> {
+async function lookAt(theme: string, isPlayedIn: boolean, standing: Standing): Promise<string[]> {
   dress(theme);
   const complaint = await picture(theme, standing);
   const foreign = foreignCharacters();
-  const violations = await findViolations();
+  const violations = await findViolations(isPlayedIn);
   standing.signal.throwIfAborted();
   return [
     ...(foreign.length > 0 ? [`the font has no ${foreign.join(' ')}`] : []),
@@ -111,7 +111,8 @@ afterEach(async ({ task, story, signal }) => {
     globalThis.pictured = undefined;
     timers.release();
   });
-  for (const { name } of themes) found.push(...(await lookAt(name, { id, width: declaredWidth(story), signal })));
+  const standing = { id, width: declaredWidth(story), signal };
+  for (const { name } of themes) found.push(...(await lookAt(name, name === story.globals.theme, standing)));
   dress(themes[0]?.name);
   timers.release();
   // Not an assertion over the list: reports carry the message of an error, and would only count what it holds.

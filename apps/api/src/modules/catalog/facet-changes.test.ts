@@ -51,7 +51,7 @@ describe.each(engines)('changes of the stock on %s', (engine) => {
   let index: FacetIndex;
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine, { vehicles: 1_500 });
+    database = await openTestDatabase(engine, { vehicles: 700 });
     index = await buildFacetIndex(await loadRowDictionary(database), readStock(database));
   });
   afterAll(() => database.close());
@@ -99,7 +99,7 @@ describe.each(engines)('changes of the stock on %s', (engine) => {
 });
 
 test('two processes over one PostgreSQL both show a change', async () => {
-  const { url, drop } = await createTestDatabase({ vehicles: 400, accessories: 20 });
+  const { url, drop } = await createTestDatabase({ vehicles: 60 });
   const writer = await openPatiently({ url, dataDir: '' });
   const readers = [await openPatiently({ url, dataDir: '' }), await openPatiently({ url, dataDir: '' })];
   const indexes = readers.map((database) => startLiveIndex(database));

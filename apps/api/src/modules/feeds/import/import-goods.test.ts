@@ -11,7 +11,7 @@ describe.each(engines)('import of goods on %s', (engine) => {
   let database: Database;
   let dealer: string;
   beforeAll(async () => {
-    database = await openTestDatabase(engine, { vehicles: 30, accessories: 400 });
+    database = await openTestDatabase(engine, { vehicles: 50, accessories: 600 });
     const [row] = await database.rows(
       `select d.code from dealer d join accessory_stock s on s.dealer_id = d.id where d.holding_id = 1
        group by 1 order by count(*) desc, 1 limit 1`,

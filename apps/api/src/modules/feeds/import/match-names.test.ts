@@ -8,7 +8,7 @@ import { createNameMatcher, type NameMatcher } from './match-names.ts';
 let database: Database;
 let names: NameMatcher;
 beforeAll(async () => {
-  database = await openTestDatabase('pglite', { vehicles: 1, accessories: 1 });
+  database = await openTestDatabase('pglite', { vehicles: 1 });
   names = createNameMatcher(await loadStockDictionary(database, 1));
 });
 afterAll(() => database.close());
