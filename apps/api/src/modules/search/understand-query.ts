@@ -13,6 +13,7 @@ import { foundPlaces } from './vehicles/found-vehicles.ts';
 import { findMarketName, type MarketName } from './vehicles/market-names.ts';
 import { vehicleSenseOf } from './vehicles/vehicle-senses.ts';
 import { countModels } from './vehicles/vehicle-stock.ts';
+import { attributeOfWord } from './words/attributes.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { withMotoNames } from './words/moto-names.ts';
 import { parseQuery, parseWords } from './words/parse-query.ts';
@@ -20,12 +21,16 @@ import { readEquipment } from './words/read-equipment.ts';
 import { lesserFacts, readFacts } from './words/read-facts.ts';
 import { isGradeOrSize } from './words/read-special.ts';
 import { isPlain, withRussianWords, withSpokenWishes } from './words/spoken-wishes.ts';
+import { withTornNames } from './words/torn-names.ts';
 
 const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
   sounds: trli !== 'false',
   layouts: trla !== 'false',
   both: trlali !== 'false',
 });
+
+/** «ква дро цикл» */
+const isKindOfVehicle = (word: string): boolean => /^(?:type|kind|bodyType)$/.test(attributeOfWord(word)?.key ?? '');
 
 /** A word that is a name rather than sounds like one. */
 const nameQuality = 0.95;
@@ -43,7 +48,17 @@ export function understandQuery(
     [lexicon, pages.index.lexicon].some((one) =>
       one.exact(word).some(({ quality }) => quality === 1 || (!isWhole && quality >= nameQuality)),
     );
-  const named = withMotoNames(withRussianWords(typed.query, isKnown));
+  const whole = withTornNames(typed.query, {
+    isName: (joined, isBySound) =>
+      lexicon
+        .exact(foldText(joined))
+        .some(
+          ({ word, quality }) =>
+            (quality === 1 || isBySound) && (vehicles.names.postings.has(word) || isKindOfVehicle(word)),
+        ),
+    isKnown: (piece) => isKnown(foldText(piece), true),
+  });
+  const named = withMotoNames(withRussianWords(whole, isKnown));
   const { rest, equipment } = readEquipment(withSpokenWishes(named), (word) => isPlain(word) || isName(word));
   const asked = { ...typed, query: rest };
   // What was put in its place is in no wrong layout.

@@ -12,6 +12,11 @@ export const seventhHandNamesCases: readonly JudgedCase[] = [
   car('рапид новый кузов', 'Skoda Rapid'), car('солярис до 2017', 'Hyundai Solaris'), car('рио х лайн 4 поколение', 'Kia Rio X'), car('нива трехдверная 90х годов', 'Lada 4x4'), car('камрюха в 70 кузове', 'Toyota Camry'), car('rio fb', 'Kia Rio'), car('бмв 39', 'BMW 5'), car('мерин двести одиннадцатый', 'Mercedes-Benz E-Класс'), car('бэха икс шестая', 'BMW X6'),
   // Torn, joined, in the other alphabet
   car('ладалargus', 'Lada Largus'), car('киариоавтомат', 'Kia Rio'), car('ка маз самосвал', 'КАМАЗ'), car('со боль баргузин', 'ГАЗ Соболь'), car('мер седес', 'Mercedes-Benz'), car('хонг ци хс5', 'Hongqi HS5'), car('gazel s tentom', 'ГАЗ ГАЗель'), { query: 'avto v kredit bez vznosa', page: '/services/credit/' },
+  car('сан та фе', 'Hyundai Santa Fe'), car('рэндж ро вер', 'Land Rover Range Rover'), car('джи ли мон жа ро', 'Geely Monjaro'), car('тиг го 7', 'Chery Tiggo 7'), car('ква дро цикл', ['Suzuki', 'Honda', 'Stels', 'CFMOTO', 'Polaris', 'Yamaha', 'РМ', 'Can-Am', 'BRP']),
+  // What is out, by all that a code means and with what is nearest in size
+  car('x166', 'Mercedes-Benz GL'), { ...car('шнива', 'Chevrolet Niva'), holding: 2 }, car('солярис 2 2019', 'Hyundai Solaris'),
+  // Cars that vans are made of
+  car('пежо партнёр типи', 'Peugeot Partner'), car('партнер пассажирский', 'Peugeot Partner'), car('берлинго мультиспейс', 'Citroen Berlingo'), car('кадди лайф', 'Volkswagen Caddy'), car('доккер', 'Renault Dokker'), car('кангу пассажирский', 'Renault Kangoo'),
   // Slang, marks as adjectives
   car('дусик дизельный', 'Renault Duster'), car('сарай вольвовский', 'Volvo'), car('проба грузопассажир', 'Toyota Probox'), car('патрик пикап', 'УАЗ Pickup'), car('лада виста', 'Lada Vesta'), car('двадцать первая волга', 'ГАЗ 21'), car('mercedes cla 200', 'Mercedes-Benz CLA'),
   // Wishes beside a name or a body

@@ -40,6 +40,14 @@ export function nameOf({ models, marks, markOf }: NameTable, missing: readonly n
   return [mark, ...(differs > 0 ? first.slice(0, differs) : first)].join(' ');
 }
 
+/** The names of models that are out and known by a code that they share, without longer ones of the same: «GL-Класс, GLS» are X166. */
+export function nameOfAll({ models, marks, markOf }: NameTable, missing: readonly number[]): string {
+  const mark = markOf[missing[0] ?? -1];
+  const names = missing.flatMap((model) => (markOf[model] === mark ? (models[model]?.name ?? []) : []));
+  const shortest = names.filter((name) => !names.some((one) => one !== name && name.includes(one)));
+  return `${marks[mark ?? -1]?.name ?? ''} ${shortest.join(', ')}`;
+}
+
 /** «солярис» is the Hyundai first: the model that is out where a mark of the same name is there. */
 export function missingNamesake({ stock, inStock, hits }: Reading, asked: readonly number[]): string | undefined {
   const isNamed = (model: number) => hits.get(model)?.coverage === 1;

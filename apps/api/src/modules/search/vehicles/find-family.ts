@@ -5,7 +5,7 @@ import type { Reading } from './vehicle-reading.ts';
 
 /**
  * The same car under a longer name, or under the one that it has now, where the name itself is out, as if it had been said: «гелик» is a
- * G-Класс AMG, «спринтер» a Sprinter Classic, «шнива» a Niva Travel.
+ * G-Класс AMG, «спринтер» a Sprinter Classic, «cs55 плюс» a Uni-S.
  */
 export function withFamily(
   reading: Reading,
@@ -18,7 +18,6 @@ export function withFamily(
   const isSame = (model: number, other: number): boolean => {
     const [{ name, code } = {}, is] = [models[model], models[other]];
     const isOfMark = markOf[model] === markOf[other];
-    // «шевроле нива» is no Lada.
     const isAsked = isOfMark || !hits.get(model)?.hasMark;
     if (isAsked && alsoMeant[codeOf(model, code)]?.includes(codeOf(other, is?.code))) return true;
     const isRenamed = renamedMarks[marks[markOf[model] ?? -1]?.code ?? ''] === marks[markOf[other] ?? -1]?.code;

@@ -2,15 +2,16 @@ import type { Attribute } from '../words/attributes.data.ts';
 import type { QueryWord } from '../words/parse-query.ts';
 import type { ReadCode } from '../words/read-codes.ts';
 import { bitsOf } from '../words/score-names.ts';
-import type { VehicleKind } from '../words/vehicle-kinds.data.ts';
+import { type VehicleKind, vehicleKinds } from '../words/vehicle-kinds.data.ts';
 import { kindsAsked, missableOf } from '../words/vehicle-kinds.ts';
 import { mostNeighbours, neighbourModels, type Wanted } from './find-neighbours.ts';
-import { type Found, foundPlaces } from './found-vehicles.ts';
+import { type Found, foundPlaces, withoutRepeats } from './found-vehicles.ts';
 import type { MarketName } from './market-names.ts';
 import { matchKinds, matchRows, type Plan, type Wishes } from './match-rows.ts';
 import { type Holding, holdingOf, type Reading } from './vehicle-reading.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import { isCarType, type VehicleStock } from './vehicle-stock.ts';
+import { yearsFrom, yearsWished } from './wished-years.ts';
 
 /**
  * `missing` is the name of the model or mark that was asked for and is out: what is found are its neighbours. `isUnsold`: it is a type that
@@ -53,6 +54,30 @@ export function findNamed(holding: Holding & Pick<Reading, 'hits'>, asked: reado
       );
 }
 
+/** Models this far behind the nearest are of another size. */
+const sameSize = 0.5;
+
+/** Where a year is wished beside a model that is out: what is nearest to it, near that year, then the rest; undefined without a year or any such. */
+function findNearYear(
+  holding: Holding,
+  near: readonly Scored[],
+  wishes: Wishes & { needs: number },
+): Found | undefined {
+  const asked = yearsWished(wishes, wishes.needs);
+  if (!asked) return undefined;
+  const { year, ...amounts } = wishes.amounts;
+  const ofAnyYear = { ...wishes, amounts, needs: wishes.needs & ~asked.needs };
+  const most = Math.max(...near.map(([, score]) => score));
+  const first = near.filter(([, score]) => score >= most - sameSize);
+  const [nearest, all] = [findModels(holding, first, ofAnyYear), findModels(holding, near, ofAnyYear)];
+  const distance = yearsFrom(asked.years);
+  const places = withoutRepeats([
+    ...nearest.slice(0, nearest.total).sort((a, b) => distance(a) - distance(b)),
+    ...all.slice(0, mostNeighbours),
+  ]);
+  return places.length === 0 ? undefined : foundPlaces(holding.stock, places.slice(0, mostNeighbours));
+}
+
 /** What is near to models that are out: with the wishes where there is such a thing, else without. */
 export function findInstead(
   holding: Holding,
@@ -69,6 +94,8 @@ export function findInstead(
       ? undefined
       : matchKinds(stock, holdingId, { ...wished, plans: new Map(), general: { score: 0, needs } });
   };
+  const ofYear = wishes && findNearYear(holding, near, wishes);
+  if (ofYear) return { found: ofYear, missing };
   const found =
     [() => wishes && findModels(holding, near, wishes), () => wishes && ofKind(wishes)]
       .map((find) => find())
@@ -103,7 +130,7 @@ export function findInsteadOfKind(
   const asked = senses.flatMap(({ attributes }, at) =>
     attributes.flatMap((one) => {
       const missable = missableOf(one);
-      return missable ? [{ ...missable, bit: 1 << at }] : [];
+      return missable ? [{ ...missable, bit: 1 << at, isBody: one.key === 'bodyType' }] : [];
     }),
   );
   // «самосвалы бу» are shown new where none is used.
@@ -116,9 +143,9 @@ export function findInsteadOfKind(
     plans: new Map(ofMark.map((model): [number, Plan] => [model, { score: 1, needs: kinds }])),
   });
   if (asked.length > 0 && mark !== undefined && own.total > 0) return { found: own };
-  // «полуприцеп рефрижератор»: the one that is out, else the one said last.
-  const missing =
-    asked.length > 1 ? (asked.find(({ bit }) => find(senses, bit).total === 0) ?? asked.at(-1)) : asked[0];
+  const outOf = asked.length > 1 ? asked.filter(({ bit }) => find(senses, bit).total === 0) : asked;
+  // «полуприцеп рефрижератор»: what stands upon the road and is out, else what is out of it, else the one said last.
+  const missing = asked.length > 1 ? (outOf.find(({ isBody }) => isBody) ?? outOf[0] ?? asked.at(-1)) : asked[0];
   if (!missing) return foundNothing(stock);
   const { type, many, near, isAlone, bit } = missing;
   if (isAlone) return { ...foundNothing(stock), missing: many, isUnsold: true, isAlone };
@@ -154,6 +181,17 @@ const findKind = ({ stock, holdingId }: Holding, value: VehicleKind): Found =>
     general: { score: 0, needs: 1 },
   });
 
+/** Cars that vans are made of, for one that is such: those of its mark first. */
+function likeOf(holding: Holding, { type, name, markId }: Omit<Wanted, 'klass'>): Found {
+  const { models } = holding.stock.names;
+  const isSuch = (one: Pick<Wanted, 'type' | 'name'> | undefined) =>
+    one?.type === 'cars' && vehicleKinds['small-minivan'].said?.test(one.name) === true;
+  const near = [...holding.inStock.keys()].flatMap((model): Scored[] =>
+    isSuch(models[model]) ? [[model, models[model]?.markId === markId ? 2 : 1]] : [],
+  );
+  return findModels(holding, isSuch({ type, name }) ? near : []);
+}
+
 /** What is near to a model that only the market knows, with the wishes beside it where there is such a thing. */
 export function findBeside(
   stock: VehicleStock,
@@ -177,6 +215,8 @@ export function findBeside(
   const isScooter = model.type === 'moto' && model.twoWheelDrive === 'belt' && model.bodyTypes.includes('road');
   const scooters = isScooter ? findKind(holding, 'scooter') : undefined;
   if (scooters && scooters.total > 0) return { found: foundPlaces(stock, scooters.slice(0, mostNeighbours)), missing };
+  const like = likeOf(holding, model);
+  if (like.total > 0) return { found: foundPlaces(stock, like.slice(0, mostNeighbours)), missing };
   const isSold = [...holding.inStock.keys()].some((place) => names.models[place]?.type === model.type);
   const isOther = ({ exact, attribute, isStopWord }: QueryWord, at: number) =>
     (mask & (1 << at)) === 0 &&

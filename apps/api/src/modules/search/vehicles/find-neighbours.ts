@@ -2,6 +2,7 @@ import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { ModelEntry } from '../../catalog/dictionary.ts';
 import { lorrySize } from '../words/lorry-sizes.data.ts';
 import type { NameTable } from '../words/name-table.ts';
+import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
 
 /** Neighbours are offered, not listed: no more than a visitor looks through, vehicles. */
 export const mostNeighbours = 60;
@@ -25,10 +26,10 @@ function sharedName(name: string, asked: string): number {
 /** What neighbours are looked for by. */
 export type Wanted = Pick<ModelEntry, 'name' | 'markId' | 'type' | 'klass' | 'bodyTypes'>;
 
-/** Models of another mark that are the same car in its next life, by `mark/name`. */
-const heirs: Readonly<Record<string, readonly [mark: string, name: RegExp]>> = {
-  'chevrolet/Niva': ['lada', /^(?:Niva|4x4)/],
-  'hyundai/Solaris': ['solaris', /./],
+/** Models of another mark that are the same car in its next life, by `mark/name`, the nearest first. */
+const heirs: Readonly<Record<string, readonly [mark: string, ...names: RegExp[]]>> = {
+  'chevrolet/Niva': ['lada', /^Niva Travel/, /^(?:Niva|4x4)/],
+  'hyundai/Solaris': ['solaris', /^(?:HS|KRS)/, /./],
 };
 const heirScore = 7;
 
@@ -39,19 +40,38 @@ function lorryNearness(model: ModelEntry, asked: Wanted, askedMark: string, isBo
   return model.markId === asked.markId ? 3 - 0.3 * steps : 1.5 - 0.4 * steps;
 }
 
+/** Size classes from the smallest on; others are no sizes. */
+const sizes = 'ABCDEF';
+/** What a size adds: most where it is the same, less where it is the next one; a GLE is nearer to a GLS than a GLA is. */
+function sizeScore(klass: string | null, asked: string | null): number {
+  if (klass === asked) return 0.5;
+  const [size, wanted] = [sizes.indexOf(klass ?? '-'), sizes.indexOf(asked ?? '-')];
+  return size < 0 || wanted < 0 ? 0 : Math.max(0, 0.4 - 0.15 * Math.abs(size - wanted));
+}
+
+const isSport = (name: string): boolean => vehicleKinds['sport-atv'].said?.test(name) === true;
+/** What a quad for sport is further from one for work. */
+const otherWork = ({ type, name }: ModelEntry, asked: Wanted): number =>
+  type === 'atv' && isSport(name) !== isSport(asked.name) ? 0.6 : 0;
+
 /** How near a model is to one that is out: its family, its mark, its size and body; 0 when it is something else. */
 function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wanted): number {
   const model = models[place];
   if (!model || model.type !== asked.type) return 0;
   const askedMark = marks.find(({ id }) => id === asked.markId);
-  const heir = heirs[`${askedMark?.code}/${asked.name}`];
-  if (heir?.[0] === model.markCode && heir[1].test(model.name)) return heirScore;
+  const [markOfHeir, ...heir] = heirs[`${askedMark?.code}/${asked.name}`] ?? [];
+  const nearestHeir = markOfHeir === model.markCode ? heir.findIndex((one) => one.test(model.name)) : -1;
+  if (nearestHeir >= 0) return heirScore - 0.5 * nearestHeir;
   const isBody = model.bodyTypes.some((body) => asked.bodyTypes.includes(body));
   const isSize = model.klass === asked.klass;
   const isFamilyOf = model.markId === asked.markId && isFamily(model.name, asked.name);
   if (model.type === 'commercial' && !isFamilyOf) return lorryNearness(model, asked, askedMark?.code ?? '', isBody);
   if (model.markId === asked.markId)
-    return (isFamilyOf ? 4 + 2 * sharedName(model.name, asked.name) : isBody ? 3 : 2) + (isBody && isSize ? 0.5 : 0);
+    return (
+      (isFamilyOf ? 4 + 2 * sharedName(model.name, asked.name) : isBody ? 3 : 2) +
+      (isBody ? sizeScore(model.klass, asked.klass) : 0) -
+      otherWork(model, asked)
+    );
   const mark = marks[markOf[place] ?? -1];
   if (!isBody || (!isSize && asked.klass !== null)) return 0;
   return (isSize ? 1 : 0.5) + (mark?.country === askedMark?.country ? 0.4 : 0);

@@ -12,12 +12,13 @@ import { nameOf, wordsNaming } from './asked-models.ts';
 import type { Explained } from './explain-words.ts';
 import { type FoundVehicles, findNamed } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
-import { type Found, foundPlaces } from './found-vehicles.ts';
+import { type Found, foundPlaces, withoutRepeats } from './found-vehicles.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
 import { sayFeature, sayTogether } from './say-facts.ts';
 import { needsBeside } from './vehicle-plans.ts';
 import type { Reading } from './vehicle-reading.ts';
 import type { StockPlace } from './vehicle-stock.ts';
+import { beyond, yearsAsked, yearsFrom, yearsWished } from './wished-years.ts';
 
 /**
  * What the holding has of a model in no vehicle: as it is said after the name, how far a vehicle is from it, and the words that are waived, the
@@ -28,13 +29,6 @@ type Unmet = { said: string; distance: (place: StockPlace) => number; waived?: r
 const kopecks = 100;
 /** How much further off a year is than a rouble. */
 const yearInRoubles = 100_000;
-
-const beyond = (value: number, { from = 0, to = Number.POSITIVE_INFINITY }: AmountRange): number =>
-  Math.max(from - value, value - to, 0);
-const yearsFrom =
-  (years: AmountRange) =>
-  ({ segment, row }: StockPlace): number =>
-    beyond(segment.columns.ranges.year[row] ?? 0, years);
 
 const priceFrom =
   (price: AmountRange) =>
@@ -56,10 +50,6 @@ export const sayPrice = ({ from, to }: AmountRange): string =>
   ]
     .flat()
     .join(' ');
-
-/** Words that wish a year and are no part of a name. */
-const yearsAsked = ({ senses }: Pick<Reading, 'senses'>, named: number): number =>
-  bitsOf(senses, ({ attributes }) => attributes.some(({ key, not }) => key === 'year' && !not)) & ~named;
 
 /** Whether the holding has any of some models with what is told, whatever else is wished. */
 const hasAny = ({ stock, holdingId, senses }: Reading, plans: ReadonlyMap<number, Plan>, amounts: Wishes['amounts']) =>
@@ -87,19 +77,11 @@ const generation: Rule = (reading, asked) => {
     : { said: romanOf(generation).toUpperCase(), distance: () => 0 };
 };
 
-/** The years that are asked for, and the words that wish them. */
-function yearsOf({ senses, amounts, ...reading }: Reading, asked: readonly number[]) {
-  const needs = yearsAsked({ senses }, wordsNaming(reading, asked));
-  const [word] = senses.flatMap(({ attributes }, at) =>
-    (needs & (1 << at)) === 0 ? [] : attributes.flatMap((one) => (one.key === 'year' ? [one.value] : [])),
-  );
-  return { needs, years: word === undefined ? amounts.year : { from: word, to: word } };
-}
-
 const year: Rule = (reading, asked) => {
   const { amounts } = reading;
-  const { needs, years } = yearsOf(reading, asked);
-  if (!years) return undefined;
+  const wished = yearsWished(reading, ~wordsNaming(reading, asked));
+  if (!wished) return undefined;
+  const { needs, years } = wished;
   const isThere = hasAny(reading, plansOf(reading, asked, needs), amounts.year ? { year: amounts.year } : {});
   return isThere ? undefined : { said: sayYears(years), distance: yearsFrom(years) };
 };
@@ -211,7 +193,7 @@ const together: Rule = (reading, asked) => {
     ...(leastSeats !== undefined && { leastSeats }),
   };
   const wished = featuresOf(reading, asked);
-  const { needs, years } = yearsOf(reading, asked);
+  const { needs, years } = yearsWished(reading, ~wordsNaming(reading, asked)) ?? { needs: 0 };
   const count = seats ?? leastSeats;
   const said = [
     ...wished.map((one) => one.said),
@@ -227,16 +209,6 @@ const together: Rule = (reading, asked) => {
 
 /** In this order: what is told first. */
 const rules: readonly Rule[] = [generation, year, price, build, seats, features, together];
-
-/** Vehicles once each, where they came first. */
-function withoutRepeats(places: readonly StockPlace[]): StockPlace[] {
-  const seen = new Map<StockPlace['segment'], Set<number>>();
-  return places.filter(({ segment, row }) => {
-    const rows = seen.get(segment) ?? new Set();
-    seen.set(segment, rows);
-    return rows.size < rows.add(row).size;
-  });
-}
 
 /**
  * Of a model that is there in no such generation or year, at no such price or in no such colour or build, what is nearest to it:

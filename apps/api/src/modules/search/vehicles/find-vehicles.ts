@@ -3,7 +3,7 @@ import type { Attribute } from '../words/attributes.data.ts';
 import type { ParsedQuery } from '../words/parse-query.ts';
 import { lesserFacts } from '../words/read-facts.ts';
 import { bitsOf } from '../words/score-names.ts';
-import { askedModels, missingNamesake, nameOf } from './asked-models.ts';
+import { askedModels, missingNamesake, nameOf, nameOfAll } from './asked-models.ts';
 import { type Explained, explainWords } from './explain-words.ts';
 import { findBoth, type Known, sidesOf } from './find-either.ts';
 import { withFamily } from './find-family.ts';
@@ -32,7 +32,8 @@ function findWithout(reading: Reading, explained: Explained, asked: readonly num
   }
   if (asked.length === 0 || asked.some((model) => inStock.has(model))) return undefined;
   const hit = hits.get(asked[0] ?? -1);
-  const missing = nameOf(names, asked, hit !== undefined && hit.coverage > 0);
+  const isByCode = hit?.code !== undefined && hit.mask === hit.code.mask && asked.length > 1;
+  const missing = isByCode ? nameOfAll(names, asked) : nameOf(names, asked, hit !== undefined && hit.coverage > 0);
   const needs = needsBeside(reading, explained, hit?.mask ?? 0);
   // What a figure says of a model that is out is said of nothing near: «актрос мп 4».
   const figures = bitsOf(reading.words, ({ text, attribute }) => /^\d+$/.test(text) && !attribute);

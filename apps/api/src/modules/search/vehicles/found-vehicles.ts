@@ -17,6 +17,16 @@ export type Matched = { segment: Segment; models: Int32Array; rows: Uint32Array;
 
 const within = (model: number, isAllowed: ((model: number) => boolean) | undefined) => isAllowed?.(model) ?? true;
 
+/** Vehicles once each, where they came first. */
+export function withoutRepeats(places: readonly StockPlace[]): StockPlace[] {
+  const seen = new Map<StockPlace['segment'], Set<number>>();
+  return places.filter(({ segment, row }) => {
+    const rows = seen.get(segment) ?? new Set();
+    seen.set(segment, rows);
+    return rows.size < rows.add(row).size;
+  });
+}
+
 /** A few vehicles in their order. */
 export function foundPlaces(stock: VehicleStock, places: readonly StockPlace[]): Found {
   const modelOf = ({ segment, row }: StockPlace) =>

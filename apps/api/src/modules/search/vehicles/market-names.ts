@@ -35,12 +35,12 @@ function namedMarks({ postings }: NameTable, words: readonly QueryWord[]): Map<n
   return named;
 }
 
-/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark, `ofLorries` of lorries so. */
+/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark, `ofLorries` of lorries so, `ofCars`: of any but lorries. */
 function explained(
   names: NameTable,
   words: readonly QueryWord[],
   marked: ReadonlyMap<number, number>,
-): { all: number; ofModels: number; ofMarks: number; ofLorries: number } {
+): { all: number; ofModels: number; ofMarks: number; ofLorries: number; ofCars: number } {
   const hits = scoreNames(
     names,
     words.map(({ exact }) => exact.filter(({ quality }) => quality >= leastQuality)),
@@ -49,11 +49,13 @@ function explained(
   let ofModels = 0;
   let ofMarks = 0;
   let ofLorries = 0;
+  let ofCars = 0;
   for (const [model, { mask, coverage, hasMark }] of hits) {
     if (coverage < 1 || (!hasMark && bitCount(mask) === 1)) continue;
     const ofModel = mask & ~(marked.get(names.markOf[model] ?? -1) ?? 0);
     ofModels |= ofModel;
     if (hasMark) ofMarks |= ofModel;
+    if (names.models[model]?.type !== 'commercial') ofCars |= ofModel;
     if (hasMark && names.models[model]?.type === 'commercial') ofLorries |= ofModel;
   }
   const isOfMark = (models: ReadCode['models']) =>
@@ -62,7 +64,7 @@ function explained(
     (masks, { mask, code, models }) => (isOfMark(models) && !isNumberCode(code) ? masks | mask : masks),
     ofModels,
   );
-  return { all, ofModels, ofMarks, ofLorries };
+  return { all, ofModels, ofMarks, ofLorries, ofCars };
 }
 
 /** Neighbouring words of a query from the place `at` on, a bit for each, and how they are looked up as one name. */
@@ -170,11 +172,14 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     const isTrim = /^\d+$/.test(found.model.name) && (known.ofMarks & ~found.mask) !== 0;
     // Nor are figures beside a lorry that is named with its mark: «вольво fh 460».
     const isFigure = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || /^\d+$/.test(text));
-    const besideOf = isWord || isTrim ? known.ofModels : isFigure ? known.ofLorries : 0;
+    // «пежо партнер типи» is the car, not the van whose name is shorter.
+    const ofVans = found.model.type === 'cars' ? known.ofModels & ~known.ofCars & found.mask : 0;
+    const ofVan = ofVans === found.mask ? 0 : ofVans;
+    const besideOf = (isWord || isTrim ? known.ofModels : isFigure ? known.ofLorries : 0) & ~ofVan;
     const isBeside = found.mark === undefined && besideOf !== 0;
     // «минск с4» is no C-Класс, «авантис а7» no Audi, «хино 300» no Tank.
     const isOwn = found.beside !== undefined && found.model.type !== 'cars';
-    const claimed = isOwn ? known.ofMarks : known.all;
+    const claimed = (isOwn ? known.ofMarks : known.all) & ~ofVan;
     if (!isBeside && ((claimed | aside) & found.mask) === 0) return found;
   }
   return undefined;

@@ -72,14 +72,16 @@ export function buildMarketModels(
   const joined = (text: string) => searchAtoms(text).join('');
   /** How the dictionary's own models are written, by mark. */
   const own = Map.groupBy(
-    [...modelMap.values()].flatMap(({ markId, name, nameRu }) =>
-      [name, nameRu].map((one) => ({ markId, written: joined(one) })),
+    [...modelMap.values()].flatMap(({ markId, type, name, nameRu }) =>
+      [name, nameRu].map((one) => ({ markId, type, written: joined(one) })),
     ),
     ({ markId }) => markId,
   );
   // «Porter» is the Porter II that is there.
   const isFamily = (key: string, markId: number) =>
     (own.get(markId) ?? []).some(({ written }) => written.startsWith(key));
+  const isVan = (key: string, markId: number) =>
+    (own.get(markId) ?? []).every(({ written, type }) => type === 'commercial' || !written.startsWith(key));
   const ofMark = new Map<number, Map<string, MarketModelEntry>>();
   const alone = { cars: new Map<string, MarketModelEntry>(), commercial: new Map<string, MarketModelEntry>() };
   const shared = new Set<string>();
@@ -108,7 +110,9 @@ export function buildMarketModels(
     const isNumbered = /\d/.test(model.name);
     const ofFamily = names.filter((name) => isFamily(joined(name), model.markId));
     const isOwn = ofFamily.some((name) => !isNumbered || /\d/.test(name));
-    if (place === undefined || isOwn) continue;
+    // «партнер типи» is the car, not the Partner van that is there.
+    const isCarOfVan = model.type === 'cars' && ofFamily.every((name) => isVan(joined(name), model.markId));
+    if (place === undefined || (isOwn && !isCarOfVan)) continue;
     const byKey = ofMark.get(place) ?? new Map<string, MarketModelEntry>();
     ofMark.set(place, byKey);
     const ofModel = names.filter((name) => !ofFamily.includes(name)).flatMap(keysOf);

@@ -92,6 +92,10 @@ function loadOf(bound: Bound, figure: number): Facts {
   return { payload: about(bound, figure * 1_000, slack.payload) };
 }
 
+/** Of a lorry all wheels are told. */
+const lorryMarks =
+  /тягач|самосвал|грузовик|шасси|борт|камаз|маз(?!д)|урал|ситрак|sitrak|шакман|shacman|howo|хово|скани|scania/u;
+
 /** `beside`: read only of a query with such a word. */
 type Rule = { said: RegExp; beside?: RegExp; read: (...groups: string[]) => Facts | undefined };
 const bound = '(?:(до|от|на)\\s+)?';
@@ -155,11 +159,12 @@ const rules: readonly Rule[] = [
     (side, figure) => ({ cargoLength: about(side as Bound, figureIn(figure) * 1_000, slack.cargoLength) }),
     ofLorry,
   ),
-  rule(
-    '([468])\\s?[хx×]\\s?([2468])(?!\\d)',
-    (all, driven) => (all === driven && all === '4' ? undefined : { wheels: `${all}×${driven}` }),
-    /тягач|самосвал|грузовик|шасси|борт|камаз|маз(?!д)|урал|ситрак|sitrak|шакман|shacman|howo|хово/u,
-  ),
+  // No model: «шакман 8х4» is no X4.
+  rule('(6\\s?[хx×]\\s?[246]|8\\s?[хx×]\\s?[2468])(?![\\p{L}\\d])', (said) => ({
+    wheels: said?.replace(/\s?[хx×]\s?/u, '×') ?? '',
+  })),
+  // A car of two is driven by one axle.
+  rule('4\\s?[хx×]\\s?2(?![\\p{L}\\d])', () => ({ wheels: '4×2' }), lorryMarks),
   rule(licence('бвb'), () => ({ grossWeight: { to: mostOfCar * 1_000 } }), ofLorry),
   rule(licence('сc'), () => ({ grossWeight: { from: mostOfCar * 1_000 + 1 } }), ofLorry),
   // Any motorcycle, any car, any lorry with a trailer.

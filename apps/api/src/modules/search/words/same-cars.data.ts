@@ -20,9 +20,8 @@ export const otherCars: ReadonlySet<string> = new Set([
 /** Marks that were renamed with all that they make: «ссангйонг рекстон» is a KGM Rexton by now. */
 export const renamedMarks: Readonly<Record<string, string>> = { ssangyong: 'kgm', kgm: 'ssangyong' };
 
-/** What a name means as well as the model that it is: «шнива» was renamed, as the CS55 Plus was. By mark and code. */
+/** What a name means as well as the model that it is: the CS55 Plus was renamed. By mark and code. */
 export const alsoMeant: Readonly<Record<string, readonly string[]>> = {
-  'chevrolet/niva': ['lada/niva-travel'],
   'changan/cs55-plus': ['changan/uni-s'],
   'changan/uni-s': ['changan/cs55-plus'],
 };

@@ -76,6 +76,7 @@ const kinds = {
   moped: { ...moto, many: 'Мопедов', said: /мопед|moped/i, facts: { bodies: ['road', 'classic'], volume: [1, 125] } },
   // Small ones for the dirt by those who make no real cross ones of that size.
   'pit-bike': { ...moto, many: 'Питбайков', said: /пит-?\s?байк|pit-?\s?bike/i, facts: { bodies: ['cross', 'off-road'], countries: ['cn', 'ru'], volume: [1, 190] } },
+  'child-pit-bike': { ...moto, many: 'Детских питбайков', facts: { bodies: ['cross', 'off-road'], countries: ['cn', 'ru'], volume: [1, 125] } },
   'classic-moto': { ...moto, many: 'Классических мотоциклов', facts: { bodies: ['classic'] } },
   motard: { ...moto, many: 'Мотардов', said: /мотард|супермото|supermoto/i },
   chopper: { ...moto, many: 'Чопперов', facts: { bodies: ['classic'] } },
@@ -100,6 +101,8 @@ const kinds = {
   rebadged: { ...car, many: 'Китайских автомобилей российских марок', said: /^(?:tenet|belgee|evolute|xcite|moskvich (?:[368]|м\d|m\d))/i },
   frame: { ...car, many: 'Рамных внедорожников', said: onFrame },
   'off-roader': { ...car, many: 'Внедорожников', said: new RegExp(`${onFrame.source}|lada (?:4x4|niva|2121|2131)|chevrolet niva`, 'i') },
+  // Cars that such vans are made of.
+  'small-minivan': { ...car, many: 'Компактвэнов', said: /largus|dokker|roomster|caddy|berlingo|partner|rifter|kangoo|lodgy|dobl[oò]|combo life|tourneo (?:connect|courier)/i },
   // Vans upon a car.
   'small-van': { ...lorry, many: 'Каблуков', said: /largus|вис-|caddy|partner|berlingo|dokker|dobl[oò]|kangoo/i },
 } as const satisfies Record<string, KindFacts>;
@@ -112,7 +115,7 @@ export const nearKinds: Partial<Record<VehicleKind, readonly VehicleKind[]>> = {
   insulated: ['reefer'], reefer: ['insulated'], bread: ['goods-van', 'insulated'], shop: ['goods-van'], camper: ['bus'], 'crew-bus': ['bus'],
   grain: ['tipper'], scrap: ['tipper'], chips: ['tipper'], timber: ['flatbed'], curtain: ['flatbed'], container: ['trailer', 'tractor'], 'low-loader': ['trailer', 'tractor'],
   ambulance: ['bus'], hearse: ['bus'], workshop: ['goods-van'], 'long-load': ['trailer'], 'car-carrier': ['recovery'],
-  moped: ['scooter'], 'maxi-scooter': ['scooter'], 'touring-enduro': ['tourer'],
+  moped: ['scooter'], 'child-pit-bike': ['pit-bike'], 'maxi-scooter': ['scooter'], 'touring-enduro': ['tourer'],
 };
 
 /** What may be said to be missing; `near`: kinds that come instead. */
