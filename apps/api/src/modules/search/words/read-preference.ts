@@ -20,7 +20,7 @@ const kinds: readonly (readonly [said: RegExp, kind: NonNullable<Preference['kin
 ];
 
 /** What a need is told by once it is read: the cheapest of all would be too old for it. */
-const need = /(?<!\p{L})(?:м(?:ал|икр)олитражк|(?:под|для) такси|семей|представительск|комфортник|дачник)/u;
+const need = /(?<!\p{L})(?:малолитражк|(?:под|для) такси|семей|представительск|комфортник|дачник)/u;
 /** «недорогой минивэн» is less than the cheapest of all. */
 const modest = /(?<!\p{L}|не )(?:недорог|бюджетн|подешевле)/u;
 const body = /(?<!\p{L})(?:кроссовер|внедорожник|минив[эе]н|универсал|х[эе]тчб[эе]к|лифтбек|седан)/u;

@@ -94,7 +94,7 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
   // For whom: a small one, of a woman an automatic.
   {
     said: new RegExp(
-      `(?<!${gear}.*)(?<!\\p{L})(?:(?:перв|маленьк)\\p{L}*\\s+)*(?:${vehicle}\\s+(?:(?:в\\s+подарок|для)\\s+)?${her}|${her}\\s+(?:(?:перв|маленьк)\\p{L}*\\s+)*${vehicle})(?!\\p{L})(?!.*${gear})`,
+      `(?<!(?:${gear}|маленьк).*)(?<!\\p{L})(?:перв\\p{L}*\\s+)?(?:${vehicle}\\s+(?:(?:в\\s+подарок|для)\\s+)?${her}|${her}\\s+(?:перв\\p{L}*\\s+)?${vehicle})(?!\\p{L})(?!.*(?:${gear}|маленьк))`,
       'u',
     ),
     means: 'малолитражка автомат',
@@ -108,7 +108,7 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
   },
   {
     said: new RegExp(
-      `(?<!\\p{L})(?:(?:перв|маленьк)\\p{L}*\\s+)*(?:${vehicle}\\s+(?:в\\s+подарок\\s+)?${him}|${him}\\s+(?:(?:перв|маленьк)\\p{L}*\\s+)*${vehicle})(?!\\p{L})`,
+      `(?<!маленьк.*)(?<!\\p{L})(?:перв\\p{L}*\\s+)?(?:${vehicle}\\s+(?:в\\s+подарок\\s+)?${him}|${him}\\s+(?:перв\\p{L}*\\s+)?${vehicle})(?!\\p{L})(?!.*маленьк)`,
       'u',
     ),
     means: 'малолитражка',
