@@ -79,6 +79,33 @@ describe.each(engines)('search on %s', (engine) => {
     expect(accessories.results.every(({ accCategory: { raw } }) => raw[2]?.nameRu === category?.value)).toBe(true);
   });
 
+  /** All vehicles of a query in their order. */
+  const allVehicles = async (query: string) => {
+    const first = (await search(query)).vehicles;
+    const pages = [first.results];
+    for (let pageVehicles = 2; pageVehicles <= first.meta.page.totalPages; pageVehicles++)
+      pages.push((await search(query, { pageVehicles })).vehicles.results);
+    return pages.flat();
+  };
+
+  test.each(['для такси недорого', 'первая машина девушке', 'недорогой седан'])(
+    'of what «%s» means cars of ten years come before older ones',
+    async (query) => {
+      const now = new Date().getFullYear();
+      const grades = (await allVehicles(query))
+        .map(({ year }) => now - Number(year.raw))
+        .map((age) => Number(age > 10) + Number(age > 15));
+      expect(new Set(grades).size).toBeGreaterThan(1);
+      expect(grades).toEqual(grades.toSorted());
+    },
+  );
+
+  test('what was driven comes before what is new where a mileage is bounded', async () => {
+    const conditions = (await allVehicles('пробег до 50000 км')).map(({ condition }) => condition.raw);
+    expect(new Set(conditions)).toEqual(new Set(['used', 'new']));
+    expect(conditions).toEqual(conditions.toSorted().toReversed());
+  });
+
   test('one brand never finds the stock of the other', async () => {
     const ids = async (holdingId: number) =>
       (await service.search({ holdingId, query: 'toyota' })).vehicles.results.map(({ id }) => id.raw);

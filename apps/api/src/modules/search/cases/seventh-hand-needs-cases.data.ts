@@ -21,6 +21,12 @@ export const seventhHandNeedsCases: readonly JudgedCase[] = [
   // Wishes beside a name
   car('камри 2018 и новее', 'Toyota Camry'), car('прадо 150 дизель 2018+', 'Toyota Land Cruiser Prado'), car('омода с5 вариатор не надо робот', 'Omoda C5'), car('кашкай 2 литра без вариатора', 'Nissan Qashqai'), car('бэлджи х50 максималка', 'Belgee X50'), car('гелик 63 матовый', 'Mercedes-Benz G-Класс'),
   car('приора 126 мотор до 350 тыс', 'Lada Priora'), car('а6 кватро', 'Audi A6'), car('чанган uni-k айди', 'Changan UNI-K'), car('рав4 гибрид американка', 'Toyota RAV4'), car('зикр 001 100квч', 'Zeekr 001'), car('h9 дизель 7 мест новый', 'Haval H9'), car('экоспорт автомат до 900', 'Ford EcoSport'),
+  // Which of what is meant comes first, after the thirty-third and thirty-fourth lists
+  wished('маленький пробег до 30000 км'), wished('мало пробега до 20 тысяч'), wished('для такси недорого'), wished('недорогая под такси комфорт'), wished('первая машина девушке'), wished('первая машина студенту 300 тыр'), wished('машина внуку до 500 тыров'),
+  wished('до 160 л с чтоб утиль меньше'), wished('до 160 лс чтоб утильсбор'), wished('кроссовер до 160 сил из за утильсбора'), wished('до 150 сил чтобы налог не платить'), wished('с подогревом лобового стекла и руля'), wished('подогрев лобового стекла и руля'),
+  { query: 'черный седан для директора', vehicle: ['Lexus', 'Kia K', 'Mercedes', 'BMW', 'Audi', 'Hyundai', 'Genesis', 'Toyota C', 'Voyah', 'Hongqi', 'Infiniti', 'ГАЗ 31', 'Zeekr', 'Exlantix', 'Xiaomi', 'Volvo'] }, wished('машина начальнику'), wished('кроссовер не вариатор и не робот'),
+  leads('доставка в сургут', '/services/pay/'), leads('есть доставка в норильск', '/services/pay/'), { query: 'масло мото', goods: 'Масло моторное' }, { query: 'мото масло', goods: 'Масло мотоциклетное' }, car('рав4 2019 новый кузов', 'Toyota RAV4'),
   // Things, trades and services with the same words
+  none('кресло для директора'), none('вызвать такси комфорт'),
   none('велосипед для дачи'), none('коляска для двойни'), none('доставка тортов'), none('рецепт торта на праздник'), none('лошади для детей'), none('женский велосипед'), none('купить участок у озера'), leads('не заводится в мороз', '/service/diagnostika/'),
 ];

@@ -19,7 +19,7 @@ export const sixthHandNeedsCases: readonly JudgedCase[] = [
   // Whom one drives, and where
   wished('тещу на дачу возить'), wished('что нибудь высокое для деревни'), wished('что нибудь проходимое для рыбалки'), wished('что то просторное для семьи'), wished('маму на рынок возить'), wished('детей в садик возить'), wished('внуков возить'), wished('отца на рыбалку возить'),
   wished('ездить по деревне зимой'), wished('машина чтоб тещу возить'), wished('на работу ездить каждый день недорого'), wished('до работы и обратно недорого'), wished('что нибудь недорогое на первое время'), wished('дочке первая машина автомат'),
-  car('жене первая машина маленькая', ['Daewoo Matiz', 'Kia Picanto', 'Chery Kimo']), car('маме маленькая машина', ['Daewoo Matiz', 'Kia Picanto', 'Chery Kimo']),
+  car('жене первая машина маленькая', ['Daewoo Matiz', 'Kia Picanto', 'Chery Kimo', 'Ravon R2', 'Suzuki Ignis']), car('маме маленькая машина', ['Daewoo Matiz', 'Kia Picanto', 'Chery Kimo']),
   // Taxis on gas, seats in words, ranges, the wheel on the right, equipment
   wished('для такси с газом'), wished('такси на газу'), wished('семь мест дизель не старше 5 лет'), wished('семь мест автомат до двух'), wished('шесть мест'), wished('электричка на 600 км'), wished('с подогревом лобового и руля'), wished('атмосферник 1.6 новый'),
   car('правый руль до миллиона', ['Toyota', 'Daihatsu', 'Mazda Demio', 'Nissan', 'Honda']), car('правый руль дизель', ['Mitsubishi Delica', 'Toyota', 'Mazda', 'Nissan']),

@@ -5,8 +5,9 @@ import type { AskedAmounts } from '../words/read-facts.ts';
 import type { SearchOrder } from '../words/read-order.ts';
 import type { Preference } from '../words/read-preference.ts';
 import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
-import { kindBuilds, kindsAsked } from '../words/vehicle-kinds.ts';
+import { kindsAsked } from '../words/vehicle-kinds.ts';
 import { type Found, foundRows, type Matched } from './found-vehicles.ts';
+import { lateness, latest } from './lateness.ts';
 import { amountBounds, factChecks, generationCheck, listedBit, type RowCheck, rowWishes } from './row-wishes.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import { isCarType, modelsOf, segmentsOf, type VehicleStock } from './vehicle-stock.ts';
@@ -85,9 +86,7 @@ function matchSegment(
     );
   }
   // Of each step what is preferred comes first.
-  const isKind = preference && kindBuilds(stock, segment, models, preference.kind).certain;
-  const lateOf = (combination: number) =>
-    Number(isKind !== undefined && (isKind[combination] === 1) === preference?.isLast);
+  const lateOf = lateness(stock, segment, preference);
   const { build, single } = segment.columns.combined;
   const { volume, year } = segment.columns.ranges;
   const { text } = segment.columns.card;
@@ -115,7 +114,7 @@ function matchSegment(
     const plan = own[combination];
     const step = isMet(plan, has, row) ? plan?.step : isMet(other, has, row) ? other?.step : undefined;
     rows[count] = row;
-    steps[count] = step === undefined ? none : 2 * step + lateOf(combination);
+    steps[count] = step === undefined ? none : latest * step + (lateOf?.(row) ?? 0);
     count += Number(step !== undefined);
   }
   return { segment, models, rows: rows.slice(0, count), steps: steps.slice(0, count) };

@@ -315,6 +315,6 @@ export function parseQuery(
     words: eitherOf(denied(words)),
     amounts: { ...amounts, ...facts },
     order: readOrder(folded),
-    preference: readPreference(folded),
+    preference: readPreference(folded, amounts),
   };
 }

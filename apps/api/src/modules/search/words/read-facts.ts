@@ -184,6 +184,8 @@ const rules: readonly Rule[] = [
   })),
 ];
 
+const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
 /** Takes such facts out of folded text, with their words. */
 export function readFacts(text: string): { facts: Facts; rest: string } {
   let rest = text;
@@ -195,5 +197,7 @@ export function readFacts(text: string): { facts: Facts; rest: string } {
     Object.assign(facts, meant);
     rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
   }
+  // «рав4 2019 новый кузов»: new it was in that year.
+  if (facts.body === 'new' && anyYear.test(text)) delete facts.body;
   return { facts, rest };
 }

@@ -1,14 +1,46 @@
+import type { Amounts } from '@showroom/domain/search/read-amounts';
 import type { VehicleKind } from './vehicle-kinds.data.ts';
 
-/** A kind that is to come first, or last, of what is meant. */
-export type Preference = { kind: VehicleKind; isLast: boolean };
+/** What is to come first of what is meant; nothing of it filters. */
+export type Preference = {
+  /** A kind that comes first, or last. */
+  kind?: { kind: VehicleKind; isLast: boolean };
+  /** Cars not too old for the need that they are to meet. */
+  isFresh?: true;
+  /** Vehicles that were driven. */
+  isUsed?: true;
+  /** What has a gearbox. */
+  isGeared?: true;
+};
 
-const preferences: readonly (readonly [said: RegExp, preference: Preference])[] = [
+const kinds: readonly (readonly [said: RegExp, kind: NonNullable<Preference['kind']>])[] = [
   // One body is the catalogue's for both; «кроссовер» means no УАЗ.
   [/(?<!\p{L})(?:кроссовер|паркетник|crossover)/u, { kind: 'off-roader', isLast: true }],
   [/(?<!\p{L})проходим/u, { kind: 'off-roader', isLast: false }],
 ];
 
+/** What a need is told by once it is read: the cheapest of all would be too old for it. */
+const need = /(?<!\p{L})(?:малолитражк|(?:под|для) такси|семей|представительск|комфортник|дачник)/u;
+/** «недорогой минивэн» is less than the cheapest of all. */
+const modest = /(?<!\p{L}|не )(?:недорог|бюджетн|подешевле)/u;
+const body = /(?<!\p{L})(?:кроссовер|внедорожник|минив[эе]н|универсал|х[эе]тчб[эе]к|лифтбек|седан)/u;
+const cheapestOfAll =
+  /(?<!\p{L})сам\p{L}+ (?:деш[её]в|недорог|бюджет|прост)|(?<!\p{L})(?:дешевле всего|стар(?:ый|ая|ую|ые|ое))(?!\p{L})/u;
+const asNew = /(?<!\p{L})нов(?:ый|ая|ую|ые|ое|ого|ых)(?!\p{L})/u;
+/** A mileage that a new car may have. */
+const mostOfNew = 1_000;
+const deniedGear = /(?<!\p{L})(?:не|без|кроме) (?:вариатор|робот|автомат|механик)/u;
+const asElectric = /(?<!\p{L})(?:электр|гибрид)/u;
+
 /** What a text would rather have; takes folded text. */
-export const readPreference = (text: string): Preference | undefined =>
-  preferences.find(([said]) => said.test(text))?.[1];
+export function readPreference(text: string, { mileage }: Amounts): Preference | undefined {
+  const kind = kinds.find(([said]) => said.test(text))?.[1];
+  const preference: Preference = {
+    ...(kind && { kind }),
+    ...((need.test(text) || (modest.test(text) && body.test(text))) &&
+      !cheapestOfAll.test(text) && { isFresh: true as const }),
+    ...((mileage?.to ?? 0) > mostOfNew && !asNew.test(text) && { isUsed: true as const }),
+    ...(deniedGear.test(text) && !asElectric.test(text) && { isGeared: true as const }),
+  };
+  return Object.keys(preference).length > 0 ? preference : undefined;
+}

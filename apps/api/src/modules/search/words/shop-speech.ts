@@ -26,6 +26,8 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
     said: pattern(`${start}(?<!масло\\s)(?:для\\s+)?дизел\\p{L}*(?!\\s+масл)`),
     means: ' масло моторное ',
   },
+  // Half typed: most of it is for engines.
+  { said: pattern(`^\\s*масло\\s+мото\\s*$`), means: 'масло моторное' },
   // A lamp by its base: where it is put, and how warm it is, is no part and no sum.
   {
     beside: isLamp,

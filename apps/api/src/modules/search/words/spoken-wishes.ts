@@ -6,7 +6,7 @@ import { spokenWishes } from './spoken-wishes.data.ts';
 
 /** What sums are said with. */
 const ofSums =
-  /^(?:\d.*|тыс|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|полтора|полутора|мест\p{L}?|руб\p{L}*|км|тонн\p{L}?|т|м|м3|куб(?:ов|а)?|старше|старее|моложе|новее)$/u;
+  /^(?:\d.*|тыс|тыр\p{L}*|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|полтора|полутора|мест\p{L}?|руб\p{L}*|км|лс|сил|лош\p{L}*|тонн\p{L}?|т|м|м3|куб(?:ов|а)?|старше|старее|моложе|новее)$/u;
 /** Other cases of a shorter word may be another one. */
 const shortestInflected = 5;
 const phraseStems = new Set([...phraseWords].filter(({ length }) => length >= shortestInflected).map(stemRussian));

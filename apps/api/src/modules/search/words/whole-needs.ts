@@ -19,7 +19,7 @@ const driving = pattern(drivingSaid);
 const nothing = new RegExp(`^(?:${toldByNothing.replaceAll('%', '\\p{L}*')})$`, 'u');
 
 const number = '(?:\\d[\\d. ]*|пол|полтора|полутора|один|два|двух|три|трех|четыре|четырех|пять|пяти)';
-const unit = '(?:млн|миллион%|лям%|лимон%|тыс%|тр|т р|к|кк|руб%|р|косар%)';
+const unit = '(?:млн|миллион%|лям%|лимон%|тыс%|тр|тыр%|т р|к|кк|руб%|р|косар%)';
 /** What is said in figures and holds whatever a car is for: mileages, ages and sums. */
 const figures = {
   mileage: pattern(`(?:с )?пробег% (?:до )?\\d+ ?(?:тыс%)?(?: ?км)?|до \\d+ тыс% км`),
@@ -32,8 +32,12 @@ const figures = {
 } as const;
 const range = /(?<!\d)(\d{2,4})\s+(?:км|килом\p{L}*)/u;
 const equipped = pattern(
-  'полн% привод%|(?:с|со|есть) (?:панорам|камер|люк|фаркоп|подогрев|кондиционер|конде|климат|круиз|кож|парктроник|рейлинг|лебедк|автозапуск|вебаст)%(?: (?:руля|сиден%|лобов%|контрол%|заднего вида|крыш%|салон%))?',
+  'полн% привод%|(?:с|со|есть) (?:панорам|камер|люк|фаркоп|подогрев|кондиционер|конде|климат|круиз|кож|парктроник|рейлинг|лебедк|автозапуск|вебаст)%(?:(?: и)? (?:руля|сиден%|лобов% стекл%|лобов%|контрол%|заднего вида|крыш%|салон%))*',
 );
+
+/** Where something is to be brought is no place to drive in: «доставка в сургут». */
+const isDelivery =
+  /^ (?:(?:есть|а|сколько|стоит|ли|у|вас|бесплатн[а-я]*) )*(?:достав[а-я]*|отправ[а-я]*|перегон[а-я]*)(?: (?:авто|машин|тачк|товар|запчаст|шин)[а-я]*)? (?:в|во|до|по|из|на) /;
 
 const stems = new Map<string, Attribute>();
 for (const word of attributeWords) {
@@ -99,7 +103,7 @@ const namesModel = (left: readonly string[]) =>
 /** Which cars a need in a whole phrase means, in the words by which they are known: «на чем возить троих детей» are those of seven seats. `isName`: a word of a mark or a model. */
 export function readWholeNeed(typed: string, isName: (word: string) => boolean): WholeNeed | undefined {
   const atoms = searchAtoms(typed);
-  if (atoms.length < 2) return undefined;
+  if (atoms.length < 2 || isDelivery.test(` ${atoms.join(' ')} `)) return undefined;
   let text = ` ${atoms.join(' ')} `;
   if (!anyRow.test(text)) return undefined;
   const take = (said: RegExp) => {
@@ -147,7 +151,9 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   if (isHow || (!isAsked && score <= least && !isPlaces)) return undefined;
   // «неприхотливый японец» is no Lada.
   const main = met.find(({ means }) => means && !(means === 'лада' && keys.has('country')));
-  const shown = isVehicle ? /^(?:проходимый|рамный|под такси|\d мест)/u.exec(main?.means ?? '')?.[0] : main?.means;
+  const shown = isVehicle
+    ? /^(?:проходимый|рамный|под такси|представительский|\d мест)/u.exec(main?.means ?? '')?.[0]
+    : main?.means;
   // A motorcycle needs no cruise control.
   const isOther = keys.has('kind');
   const also = isOther ? [] : met.flatMap((row) => row.also || []);

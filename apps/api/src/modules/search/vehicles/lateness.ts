@@ -1,0 +1,41 @@
+import type { Segment } from '../../catalog/facet-segment.ts';
+import { hasTrait } from '../../catalog/row-traits.ts';
+import type { Preference } from '../words/read-preference.ts';
+import { kindBuilds } from '../words/vehicle-kinds.ts';
+import { modelsOf, type VehicleStock } from './vehicle-stock.ts';
+
+/** Years up to which a car meets a need well, and passably. */
+const freshYears = [10, 15] as const;
+/** Grades of age; what else is preferred is there or not. */
+const ages = freshYears.length + 1;
+/** Grades of all that may be preferred. */
+export const latest = 2 * 2 * 2 * ages;
+
+/** How late the rows of a segment come among those that fit a query as well; undefined where nothing is preferred. */
+export function lateness(
+  stock: VehicleStock,
+  segment: Segment,
+  preference: Preference | undefined,
+): ((row: number) => number) | undefined {
+  if (!preference) return undefined;
+  const { kind, isFresh, isUsed, isGeared } = preference;
+  const { build, single } = segment.columns.combined;
+  const { year } = segment.columns.ranges;
+  const { traits } = segment.combinations.single.values;
+  const { engine } = segment.combinations.build.values;
+  const certain = kind && kindBuilds(stock, segment, modelsOf(stock, segment), kind.kind).certain;
+  const electric = stock.index.coders.engine.find('electro');
+  const now = new Date().getFullYear();
+  return (row) => {
+    const combination = build[row] as number;
+    const age = now - (year[row] as number);
+    const isNew = hasTrait(traits?.[single[row] as number] ?? 0, 'isNew');
+    const isLate = [
+      isUsed && isNew,
+      isGeared && electric !== undefined && engine?.[combination] === electric,
+      certain && (certain[combination] === 1) === kind?.isLast,
+    ];
+    const aged = isFresh ? freshYears.filter((most) => age > most).length : 0;
+    return isLate.reduce((late, one) => 2 * late + Number(one === true), 0) * ages + aged;
+  };
+}
