@@ -24,7 +24,7 @@ export const seventhHandGoodsCases: readonly JudgedCase[] = [
   goods('смазка вд40', 'WD-40'), goods('пена для химчистки салона', 'пена для обивки'),
   // A wish dropped by all that is shown, and kinds that a maker's lines tell
   lacking('эва коврики монжаро', 'резиновые'), lacking('мотоперчатки женские', 'Мотоперчатки'), lacking('масло роснефть 10w40', ' 10W-40'), lacking('лампа h27', 'Лампа'), lacking('шины кама r22', 'KAMA'), lacking('видеорегистратор 3 камеры', 'Видеорегистратор'), lacking('пуско-зарядное 2000а', 'Пусковое'), lacking('масло 5w-30 c2', ' 5W-30'),
-  goods('регик с радаром', 'Neoline X-COP'), goods('лед лампочки в фары', ' H'), goods('масло 5w30 c3', ' 5W-30'), goods('дворник 65 бескаркасный', ' 650 мм, бескаркасная'),
+  goods('регик с радаром', 'Neoline X-COP'), goods('лед лампочки в фары', ' H'), goods('масло 5w30 c3', ' 5W-30'),
   page('mann w 914/2', request), page('фильтр w 712/95', request), page('ngk bkr6e', request), page('свечи denso k20tt', request), page('mann c 30 005', request), page('масло bardahl 5w30', request),
   // What the shop has none of: no vehicle and no other thing is meant
   page('нулевик на питбайк', request), page('ytx7a-bs', request), page('lf17356', request), page('gdb 1550', request), page('trw gdb3548', request), goods('205 55 16 с шипами', 'шипованная'), page('185 75 16с всесезонка', request), page('волбокс 7 квт', request), page('26х9-12 для квадра', request), page('120/70zr17 передняя', request), page('резина на полуприцеп 385/65 22.5', request), page('подкатной 3 тонны', request), page('задний дворник дастер', request), page('колодки ручного тормоза туксон', request),
