@@ -119,7 +119,11 @@ export const searchAnswer = v.object({
     /** Model or mark that was asked for and is not in stock; the results are its neighbours. Absent otherwise. */
     missing: v.optional(v.string()),
   }),
-  accessories: block(searchAccessory, { accCategoryNameRu: facetValues }),
+  accessories: v.object({
+    ...block(searchAccessory, { accCategoryNameRu: facetValues }).entries,
+    /** What was asked for, where nothing of the shop has all that was said of it; the results are what comes near. Absent otherwise. */
+    missing: v.optional(v.string()),
+  }),
   pages: block(searchPage, { section: facetValues }),
 });
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>;

@@ -66,6 +66,7 @@ test('the wrappers of the wire are taken off, and the group of either kind is th
       totalPages: 3,
       total: 30,
       facet: facetOf('Коврики'),
+      missing: null,
       items: [
         {
           id: 12,
@@ -80,6 +81,11 @@ test('the wrappers of the wire are taken off, and the group of either kind is th
     },
     pages: { totalPages: 3, total: 30, facet: facetOf('Услуги'), items: [page] },
   });
+});
+
+test('what the shop has none of is told', () => {
+  const accessories = { ...answer.accessories, missing: '«эва коврики»' };
+  expect(v.parse(searchFound, { ...answer, accessories }).accessories.missing).toBe('«эва коврики»');
 });
 
 test('a broken JSON text inside costs its picture and group, never the answer', () => {

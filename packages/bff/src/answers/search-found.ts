@@ -60,7 +60,7 @@ function toAccessory({
 
 /**
  * What a search found, a page of each block, without the `raw` wrappers and JSON texts of the wire. `total` counts all that
- * the query finds, whatever is ticked; `missing` is what was asked for and is out, `items` are its neighbours then.
+ * the query finds, whatever is ticked; `missing` is what was asked for and is out, of vehicles or of goods, `items` are its neighbours then.
  */
 export const searchFound = v.pipe(
   searchAnswer,
@@ -77,6 +77,7 @@ export const searchFound = v.pipe(
       totalPages: accessories.meta.page.totalPages,
       total: accessories.totalFacetCount,
       facet: accessories.facets.accCategoryNameRu,
+      missing: accessories.missing ?? null,
     },
     pages: {
       items: pages.results,

@@ -57,11 +57,11 @@ test('a type that the brand has no listing of has no way to it', () => {
 });
 
 test('accessories lead nowhere while the shop has no pages, and to their pages once it has', () => {
-  const [closed] = accessoryGroups([mat], 'коврики', places);
+  const [closed] = accessoryGroups([mat], 'коврики', places, null);
   expect(closed).toMatchObject({ key: 'interior', title: 'Салон', allHref: null, results: [{ href: null }] });
   const pad: FoundAccessory = { ...mat, id: 6, shop: 'parts', category: { code: 'brakes', name: 'Тормоза' } };
   const shop = { item: '/item/', store: '/store/', parts: '/parts/' };
-  const [own, parts, other] = accessoryGroups([mat, pad, { ...mat, category: null }], 'а&б', { ...places, shop });
+  const [own, parts, other] = accessoryGroups([mat, pad, { ...mat, category: null }], 'а&б', { ...places, shop }, null);
   // The shelf reads what a listing reads.
   expect(own).toMatchObject({ allHref: '/store/interior/?search=%D0%B0%26%D0%B1', results: [{ href: '/item/5/' }] });
   expect(parts).toMatchObject({ allHref: '/parts/brakes/?search=%D0%B0%26%D0%B1', results: [{ href: '/item/6/' }] });

@@ -3,7 +3,7 @@ import { formatInteger } from '@showroom/domain/text';
 import { countsHours } from '@showroom/domain/vehicle-use';
 import type { FoundAccessory, FoundPage, FoundVehicle } from './find-all.ts';
 import type { SearchPlaces } from './search-places.ts';
-import { sectionNames } from './search-words.ts';
+import { insteadTitle, sectionNames } from './search-words.ts';
 
 export type Result = {
   key: string;
@@ -59,8 +59,7 @@ export function vehicleGroups(
     ({ type }) => {
       const place = type ? types[type] : undefined;
       const name = place?.name ?? 'Другое';
-      const title = missing === null ? name : `Похожие предложения: ${name.toLowerCase()}`;
-      return { title, allHref: withQuery(place?.href, query) };
+      return { title: insteadTitle(name, missing), allHref: withQuery(place?.href, query) };
     },
     (vehicle) => ({
       key: `vehicle-${vehicle.id}`,
@@ -74,11 +73,12 @@ export function vehicleGroups(
   );
 }
 
-/** Accessories and parts by the category of the first level; all of a group stand on its shelf. */
+/** Accessories and parts by the category of the first level; all of a group stand on its shelf. `missing` as of vehicles. */
 export function accessoryGroups(
   items: readonly FoundAccessory[],
   query: string,
   { shop }: SearchPlaces,
+  missing: string | null,
 ): ResultGroup[] {
   const shelfOf = ({ shop: code, category }: FoundAccessory) => {
     const root = shop[code];
@@ -87,7 +87,10 @@ export function accessoryGroups(
   return groupsOf(
     items,
     ({ category }) => category?.code ?? '',
-    (item) => ({ title: item.category?.name ?? 'Другое', allHref: withQuery(shelfOf(item), query) }),
+    (item) => ({
+      title: insteadTitle(item.category?.name ?? 'Другое', missing),
+      allHref: withQuery(shelfOf(item), query),
+    }),
     ({ id, name, brand, price, picture }) => ({
       key: `accessory-${id}`,
       title: name,

@@ -14,7 +14,7 @@ const foundOf = (vehicles: number, accessories: number, mark = 'Toyota', pages =
     facet: [],
     missing: null,
   },
-  accessories: { items: [], totalPages: 2, total: accessories, facet: [] },
+  accessories: { items: [], totalPages: 2, total: accessories, facet: [], missing: null },
   pages: { items: [], totalPages: 1, total: pages, facet: [] },
 });
 

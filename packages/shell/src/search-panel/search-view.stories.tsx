@@ -34,5 +34,7 @@ export const OutOfStock: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Accessories: Story = { args: { state: stateOf(answer, 'accessories') } };
+const mats: SearchFound = { ...answer, accessories: { ...answer.accessories, missing: '«эва коврики камри»' } };
+export const GoodsInstead: Story = { args: { found: mats, state: stateOf(mats, 'accessories') } };
 const nothing = found([], []);
 export const NothingFound: Story = { args: { found: nothing, state: stateOf(nothing, null) } };

@@ -78,6 +78,17 @@ test('what is out is said, to eyes and to ears, and its neighbours come under th
   expect(html).toMatch(/BMW X5 сейчас нет в наличии\. Каталог: 30/);
 });
 
+test('a wish that no thing of the shop has is said like what is out', () => {
+  const answer = found([], [mats]);
+  const rubber: SearchFound = { ...answer, accessories: { ...answer.accessories, missing: '«эва коврики»' } };
+  expect(textOf(view(rubber, 'accessories'))).toMatch(
+    /«эва коврики» сейчас нет в наличии\. .*Похожие предложения: салон/,
+  );
+  const html = renderToStaticMarkup(<SearchStatus state={stateOf(rubber, 'accessories')} />).replaceAll('\u00a0', ' ');
+  expect(html).toContain('«эва коврики» сейчас нет в наличии. Каталог: 0');
+  expect(view(answer, 'accessories')).not.toContain('нет в наличии');
+});
+
 test('what is out and has no neighbours was understood: a visitor is not told of misprints', () => {
   const none = found([], []);
   const scooters: SearchFound = { ...none, vehicles: { ...none.vehicles, missing: 'Скутеров' } };

@@ -35,7 +35,7 @@ export function SearchView({ state, found, session, places }: Props) {
     tab === 'vehicles'
       ? vehicleGroups(found.vehicles.items, text, places, found.vehicles.missing)
       : tab === 'accessories'
-        ? accessoryGroups(found.accessories.items, text, places)
+        ? accessoryGroups(found.accessories.items, text, places, found.accessories.missing)
         : pageGroups(found.pages.items);
   const { facet, totalPages } = found[tab];
   // A ticked facet narrows what stands here, not what the link leads to.
@@ -54,6 +54,9 @@ export function SearchView({ state, found, session, places }: Props) {
         >
           {(tab === 'vehicles' || found.vehicles.total === 0) && found.vehicles.missing !== null && (
             <p className={styles.byPhone}>{missingWords(found.vehicles.missing)}</p>
+          )}
+          {tab === 'accessories' && found.accessories.missing !== null && (
+            <p className={styles.byPhone}>{missingWords(found.accessories.missing)}</p>
           )}
           {groups.length === 0 && <EmptyState title={nothingHere} />}
           {tab === 'accessories' && groups.length > 0 && places.shop.item === undefined && (

@@ -21,7 +21,8 @@ import {
 
 /** What a search reads, all in memory. */
 export type Stocks = { vehicles: VehicleStock; goods: GoodsStock; pages: PageStock };
-export type Means = FoundVehicles & { places: readonly number[]; pages: readonly number[] };
+/** `missingGoods`: what was asked for of the shop, where all that it shows lacks something of that. */
+export type Means = FoundVehicles & { places: readonly number[]; pages: readonly number[]; missingGoods?: string };
 
 const wholeVin = 17;
 

@@ -96,7 +96,10 @@ describe('what people type', () => {
     results[0] ? `${results[0].mark.raw} ${results[0].model.raw}` : '';
 
   /** What is wrong with the answer to a query, in words. */
-  const faultOf = (answer: SearchAnswer, { query, vehicle, goods, page, nothing }: EverydayCase): string[] => {
+  const faultOf = (
+    answer: SearchAnswer,
+    { query, vehicle, goods, page, nothing, isLacking }: EverydayCase,
+  ): string[] => {
     const { vehicles, accessories, pages } = answer;
     const item = accessories.results[0]?.name.raw ?? '';
     const first = firstVehicle(answer);
@@ -106,7 +109,10 @@ describe('what people type', () => {
         ? []
         : [`${query}: ${first}, missing ${vehicles.missing}`];
     if (first !== '') return [`${query}: ${first}`];
-    if (goods !== undefined) return item.includes(goods) ? [] : [`${query}: ${item}`];
+    if (goods !== undefined) {
+      const isTold = !isLacking || accessories.missing !== undefined;
+      return isTold && item.includes(goods) ? [] : [`${query}: ${item}, missing ${accessories.missing}`];
+    }
     const path = pages.results[0]?.path ?? '';
     if (nothing) return item + path === '' ? [] : [`${query}: ${item} ${path}`];
     return [page].flat().includes(path) ? [] : [`${query}: ${path}`];

@@ -65,7 +65,7 @@ function createLexicons(): (vehicles: VehicleStock, goods: GoodsStock) => Lexico
 }
 
 function present({ vehicles, goods, pages }: Stocks, query: SearchQuery, means: Means): SearchAnswer {
-  const { found, missing, places } = means;
+  const { found, missing, places, missingGoods } = means;
   const { values: model, ...vehicleBlock } = presentBlock(
     vehicleResults(vehicles, found),
     query.pageVehicles ?? 1,
@@ -78,7 +78,11 @@ function present({ vehicles, goods, pages }: Stocks, query: SearchQuery, means: 
   );
   return {
     vehicles: { ...vehicleBlock, facets: { model }, ...(missing === undefined ? {} : { missing }) },
-    accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
+    accessories: {
+      ...goodsBlock,
+      facets: { accCategoryNameRu },
+      ...(missingGoods === undefined ? {} : { missing: missingGoods }),
+    },
     pages: pageBlock(pages, query, means.pages),
   };
 }
@@ -134,17 +138,24 @@ export function createSearchService(
   const meansOf = async (stocks: Stocks, query: SearchQuery): Promise<Means & { isAsked: boolean }> => {
     const byKey = await findByKey(database, stocks, query);
     if (byKey) return { ...byKey, isAsked: true };
-    const { aim, asksForGoods, findItems, findVehicle } = understand(stocks, query);
+    const { aim, asksForGoods, findItems, findVehicle, lacksWish } = understand(stocks, query);
     const meant = aim();
     const { isAsked } = meant;
     const { found, missing, isUnsold, isAlone } = await findVehicle(meant.vehicles);
     // Where no motorcycles are sold their oil is not what comes instead.
     const places = meant.goods && !isUnsold ? findItems() : [];
+    // Beside vehicles goods are no answer.
+    const isLacking = found.total === 0 && missing === undefined && lacksWish(places);
     const isNothing = found.total + places.length === 0 && missing === undefined;
     const isOut = isNothing && !isAsked && asksForGoods();
     const isFitted = stocks.pages.items[meant.pages[0] ?? -1]?.path === fitting;
     const asked = isOut && !isFitted ? withPartsRequest(stocks.pages, query.holdingId, meant.pages) : meant.pages;
-    return { found, missing, places, pages: isAlone && !isAsked ? [] : asked, isAsked: isAsked || isOut };
+    return {
+      ...{ found, missing, places },
+      ...(isLacking && { missingGoods: `«${query.query.trim()}»` }),
+      pages: isAlone && !isAsked ? [] : asked,
+      isAsked: isAsked || isOut,
+    };
   };
   return {
     search: async (query) => {

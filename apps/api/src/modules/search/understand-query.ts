@@ -5,6 +5,7 @@ import { completeLast } from './complete-word.ts';
 import { goodsPlaces, type Stocks, vehiclesByCode } from './find-by-key.ts';
 import { findGoods } from './goods/find-goods.ts';
 import { goodsKnowledgeOf, isAboutGoods } from './goods/goods-senses.ts';
+import { isWishMissing } from './goods/missing-goods.ts';
 import { isPageName } from './pages/find-pages.ts';
 import { type QueryAim, readAim } from './query-aim.ts';
 import { type FoundVehicles, findBeside } from './vehicles/find-instead.ts';
@@ -104,6 +105,8 @@ export function understandQuery(
   const said = query.query === typed.query ? typed.query : `${typed.query} ${query.query}`;
   const findItems = () =>
     goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, ofGoods, isPage), said);
+  const lacksWish = (places: readonly number[]) =>
+    isWishMissing(goods, vehicles.names, words, { said: typed.query, read: query.query }, places);
   const aim = () =>
     readAim(
       { pages, goods, names: vehicles.names, lexicon },
@@ -112,5 +115,5 @@ export function understandQuery(
       { hasAmounts: Object.keys(parsed.amounts).length > 0, beyond: findBeyond() },
     );
   const asksForGoods = () => isAboutGoods(goods, vehicles.names, words, isGradeOrSize(query.query));
-  return { aim, asksForGoods, findItems, findVehicle };
+  return { aim, asksForGoods, findItems, findVehicle, lacksWish };
 }

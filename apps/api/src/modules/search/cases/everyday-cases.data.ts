@@ -2,9 +2,9 @@
 
 /**
  * What an impatient person types, for the stock of any brand. `vehicle`: mark and model, or their beginning, that is the first or that
- * is said to be out; `goods`: in the name of the first item, with no vehicle; `page`: the first page, or any of several, with no vehicle; `nothing`: nothing at all.
+ * is said to be out; `goods`: in the name of the first item, with no vehicle; `page`: the first page, or any of several, with no vehicle; `nothing`: nothing at all; `isLacking`: that no goods have all that is wished is told.
  */
-export type EverydayCase = { query: string; vehicle?: string | readonly string[]; goods?: string; page?: string | readonly string[]; nothing?: true };
+export type EverydayCase = { query: string; vehicle?: string | readonly string[]; goods?: string; page?: string | readonly string[]; nothing?: true; isLacking?: true };
 
 export const car = (query: string, vehicle: string | readonly string[]): EverydayCase => ({ query, vehicle });
 

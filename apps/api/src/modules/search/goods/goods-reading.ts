@@ -32,7 +32,7 @@ export const isQuality = (text: string): boolean => /^.{4,}(?:ый|ий|ой|а�
 /** When, not what: beside a thing «шины зимой» are winter tyres. */
 export const seasons: ReadonlySet<string> = new Set(['зимой', 'летом', 'осенью', 'весной']);
 
-const towards = new Set(['в', 'во', 'на', 'для', 'под', 'к', 'от']);
+export const towards: ReadonlySet<string> = new Set(['в', 'во', 'на', 'для', 'под', 'к', 'от']);
 
 /** «присадка в масло» is no oil: what a thing is for weighs less. A recorder «с камерой заднего вида» is no camera: what it `isHad` with still less. */
 function weightOf(text: string, before: string, isHad: boolean): number {

@@ -77,7 +77,8 @@ export function isAboutGoods(
   const telling = words.filter(({ isStopWord }) => !isStopWord);
   const isThing = (word: QueryWord) =>
     !word.attribute && !['near', undefined].includes(goodsKnowledgeOf(stock, names, word));
-  if (!telling.some(isThing)) return hasGrade;
+  if (hasGrade) return true;
+  if (!telling.some(isThing)) return false;
   if (telling.some(isCarThing)) return true;
   if (telling.every((word) => word.attribute || !isNothing(goodsSenseOf(stock, names, word)))) return true;
   const { head, name, brand } = goodsWeights;

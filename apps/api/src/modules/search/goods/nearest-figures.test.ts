@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestFirst, readFigure } from './nearest-figures.ts';
+import { isFarFromFigure, nearestFirst, readFigure } from './nearest-figures.ts';
 
 test.each([
   ['трос буксировочный 5 тонн', { unit: 'т', figure: 5 }],
@@ -27,4 +27,18 @@ test('what has the figure comes first, the nearest next, the others as they were
     'Трос 9 т, 5 м',
     'Трос с крюками',
   ]);
+});
+
+test('a figure is far from names that say theirs and none near it; spans and names without one tell nothing', () => {
+  const far = (text: string, names: string[]) => isFarFromFigure(text, () => names);
+  expect(far('масло 20 л', ['Масло 5W-30, 4 л', 'Масло 5W-30, 5 л'])).toBe(true);
+  expect(far('аккумулятор 75', ['Аккумулятор 74 А·ч', 'Аккумулятор 55 А·ч'])).toBe(false);
+  expect(far('кресло 10 кг', ['Автокресло 0–36 кг'])).toBe(false);
+  expect(far('трос 5 т', ['Трос с крюками'])).toBe(false);
+  expect(far('трос', ['Трос 9 т'])).toBe(false);
+});
+
+test('wipers are said in centimetres, and in inches by no figure of theirs', () => {
+  expect(readFigure('дворники 65')).toEqual({ unit: 'мм', figure: 650 });
+  expect(readFigure('дворник 24 дюйма')).toBeUndefined();
 });

@@ -30,10 +30,10 @@ const bare: readonly { of: RegExp; unit: string }[] = [
   { of: /(?<!\p{L})(?:щетк|дворник|стеклоочист)/u, unit: 'мм' },
   { of: /(?<!\p{L})(?:авто)?бокс/u, unit: 'л' },
 ];
-const bareFigure = /(?<![\p{L}\d.,/-])(\d{2,3})(?![\p{L}\d.,/-])/u;
+const bareFigure = /(?<![\p{L}\d.,/-])(\d{2,3})(?![\p{L}\d.,/-]|\s?дюйм)/u;
 
-/** Wipers are sold by the millimetre. */
-const wiperLength = /(?<=(?:щетк|дворник)\p{L}*\s(?:.*\s)?)(\d{2})\s?см(?!\p{L})/u;
+/** Wipers are sold by the millimetre, and said in centimetres. */
+const wiperLength = /(?<=(?:щетк|дворник)\p{L}*\s(?:.*\s)?)(?<![\d.,/r])([3-8]\d)(?:\s?см)?(?![\p{L}\d.,/]|\s?дюйм)/u;
 
 /** The figure that a text asks for and its unit; undefined where none is said. */
 export function readFigure(text: string): { unit: string; figure: number } | undefined {
@@ -67,4 +67,16 @@ export function nearestFirst(
   if (!asked) return places;
   const far = new Map(places.map((place) => [place, distanceOf(nameOf(place) ?? '', asked)]));
   return places.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
+}
+
+/** What is nearer is as good: a battery of 74 for one of 75. */
+const near = Math.log(1.15);
+
+/** Whether a text asks for a figure that none of the names comes near to, though they say theirs; a span of them has many. */
+export function isFarFromFigure(text: string, names: () => readonly string[]): boolean {
+  const asked = readFigure(text);
+  const pattern = asked && namedIn.get(asked.unit);
+  if (!pattern) return false;
+  const told = names().filter((name) => name.search(pattern) >= 0);
+  return told.length > 0 && told.every((name) => !/\d–\d/.test(name) && distanceOf(name, asked) > near);
 }

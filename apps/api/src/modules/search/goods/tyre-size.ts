@@ -46,5 +46,9 @@ export function ofSize(
   const others: number[] = [];
   for (const [place, { categoryId, holdings }] of items.entries())
     if (seasons.has(categoryId) && holdings.includes(holdingId) && hasSize(place)) others.push(place);
-  return others.length > 0 ? others : places;
+  if (others.length === 0) return places;
+  // «лукойл генезис 5w40»: of its maker first, where one was named.
+  const [maker, ...makers] = new Set(places.map((place) => items[place]?.brandId));
+  const isOfMaker = (place: number) => makers.length === 0 && items[place]?.brandId === maker;
+  return [...others.filter(isOfMaker), ...others.filter((place) => !isOfMaker(place))];
 }

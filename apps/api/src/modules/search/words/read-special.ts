@@ -76,7 +76,19 @@ const toldByName: readonly (readonly [said: RegExp, named: RegExp])[] = [
   [/зимн.*ковр|ковр.*(?:зим|бортик|бортам)/u, /резинов|3D|полиуретан|FloorLiner/],
   [/(?<!\p{L})(?:[еэ]ва|eva)(?!\p{L})/u, / EVA /],
   [/ароматизатор|вонючк|пахучк/u, /ароматизатор/],
-  [/регистратор.*(?:радар|комбо|[23] в 1)|комбо/u, /X-COP|RoadScan|Vita|Tio/],
+  // Of other lines only some have one.
+  [/ре(?:гистратор|гик).*(?:радар|комбо|[23] в 1)|комбо/u, /X-COP/],
+  [/интеграл/u, /(?:K6|C10|RPHA 11|i71|Storm|NXR2)/],
+  [
+    /(?<!\p{L})(?:лед|led|диодн|светодиодн)\p{L}*\s(?:.*\s)?(?:в|для)\s+(?:фар|головн|ближн|дальн)/u,
+    / (?:H\d{1,2}|HB[34]|D\d[SR]),/,
+  ],
+  // Lines that ACEA C3 and VW 504/507 are known by
+  [
+    /^(?!.*(?:ситро|citro))(?=.*(?:масл|\d{1,2}w-?\d{2})).*(?<![\p{L}\d])[cс]3(?![\p{L}\d])/u,
+    /Top Tec 4200|Mobil 1 ESP|X-clean|VMP/,
+  ],
+  [/масл.*(?<!\d)50[47](?:[\s.]?00)?(?!\d)/u, /Top Tec 4200|Mobil 1 ESP|VMP/],
   [/(?<!\p{L})р(?:азмер\p{L}*|-р)\s+[sс](?!\p{L})/u, / S(?:,| \()/],
   [/(?<!\p{L})р(?:азмер\p{L}*|-р)\s+[mм](?!\p{L})/u, / M(?:,| \()/],
   [/(?<!\p{L})р(?:азмер\p{L}*|-р)\s+[lл](?!\p{L})/u, / L(?:,| \()/],
@@ -173,6 +185,14 @@ const longName = /^[a-z]{5,}$/;
 const makersCode =
   /^(?:pl|wk|lf|ff|af|hu|cuk?|oc|op|oe|pp|gdb|fdb|gb|ca|nf)[\s-]?\d{2,5}[a-z]{0,2}(?:[-/][a-z\d]{1,3})?$|^(?:yt[xz]?|yb|12n)\d{1,2}[a-z]{0,3}(?:-[a-z\d]{1,3})?$/;
 const brakePads = /^[gf]db\d{3,5}$/;
+/** Who makes filters, spark plugs, belts and bearings, and what these are called: a code that follows is a number of theirs. */
+const numbered =
+  '(?:mann(?:[\\s-]?filter)?|манн?|mahle|махле|knecht|кнехт|filtron|фильтрон|hengst|хенгст|ngk|denso|денсо|champion|beru|bosch|бош|gates|гейтс|contitech|dayco|skf|ina|snr|sakura|fram|fleetguard|donaldson|goodwill|goodwil|nevsky|фильтр\\p{L}*|свеч\\p{L}*|ремень|ремни|подшипник\\p{L}*)';
+/** `W 914/2`, `C 30 005`, `HU 7020 z`, `OP 520/1`, `VKMA 06107`; `BKR6E-11`, `K16PR-U11`. What has fewer letters and figures is a car: «mann w212», «свечи f7x». */
+const numberOfMaker = new RegExp(
+  `(?<![\\p{L}\\d])${numbered}\\s+((?!r)[a-z]{1,2}\\s?\\d{3,4}\\s?/\\s?\\d{1,2}(?:\\s?[a-z])?|[a-z]{1,4}\\s?\\d{2}\\s\\d{3}|(?:c|w|p|h|k|f|cu|cuk|hu|wk|pl|ct|vkma|vkpc|vkba|vkm|vkn)\\s?\\d{4,6}(?:\\s?[a-z]{1,2})?|(?:oc|ox|kc|op|oe|pp|ap|hu|wk|pf|af|lf|ff)\\s?\\d{2,4}(?:/\\d{1,2})?[a-z]?|\\d{4}xs|(?=[a-z]*\\d{1,2}[a-z])(?:[a-z]{2,4}\\d{1,2}[a-z]{1,4}|[a-z]\\d{1,2}[a-z]{2,4})(?:-[a-z]?\\d{1,2})?)(?![\\p{L}\\d])`,
+  'u',
+);
 /** Few letters with many figures: no car has a name like that. */
 const manyFigures = /^[a-z]{1,4}-?\d{5,}[a-z]{0,3}$/;
 
@@ -183,6 +203,8 @@ export function readPartNumber(text: string, isName: (letters: string) => boolea
   const keyOf = (number: string) => number.replace(/[^\da-z]/g, '').toUpperCase();
   if (isArticleAlone(text) || spacedNumber.test(folded)) return keyOf(folded);
   const [, letters = ''] = /^([a-z]+)/.exec(folded) ?? [];
+  const ofMaker = numberOfMaker.exec(foldText(text))?.[1];
+  if (ofMaker !== undefined && !isName(/^[a-z]*/.exec(ofMaker)?.[0] ?? '')) return keyOf(ofMaker);
   if ((makersCode.test(folded) || manyFigures.test(folded)) && !isName(letters)) return keyOf(folded);
   return folded
     .split(/\s+/)
