@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** A busy machine makes a test slow, not wrong: these only end what hangs. */
 const limits = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
   expect: { poll: { timeout: 60_000, interval: 50 } },
 };
 

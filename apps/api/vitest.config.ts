@@ -7,8 +7,8 @@ export default defineConfig({
     setupFiles: ['./src/testing/cheap-passwords.ts'],
     globalSetup: ['./src/db/testing-server.ts'],
     // A busy machine makes a test slow, not wrong: these only end what hangs.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000, interval: 50 } },
     // Files share their process: starting the embedded engine anew for each costs more than most tests.
     isolate: false,

@@ -10,7 +10,8 @@ import { isSaidOfAnything } from './words/attributes.ts';
 import { isGeneral } from './words/foreign-words.ts';
 import type { Lexicon, WordMatch } from './words/lexicon.ts';
 import type { NameTable } from './words/name-table.ts';
-import { isComeWith, plainWord, type QueryWord } from './words/parse-query.ts';
+import { isComeWith } from './words/parse-query.ts';
+import { plainWord, type QueryWord } from './words/query-word.ts';
 import { isEquipment, isVehicleWord } from './words/vehicle-words.ts';
 
 /**

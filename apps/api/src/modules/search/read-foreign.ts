@@ -7,7 +7,8 @@ import { type Foreign, pathsAskedWith } from './pages/page-ways.ts';
 import { isGeneral, isOtherThing, isTellingThing } from './words/foreign-words.ts';
 import { guessQuality, type WordMatch } from './words/lexicon.ts';
 import type { NameTable } from './words/name-table.ts';
-import { isComeWith, type QueryWord } from './words/parse-query.ts';
+import { isComeWith } from './words/parse-query.ts';
+import type { QueryWord } from './words/query-word.ts';
 import { isVehicleWord } from './words/vehicle-words.ts';
 import { looksLikeVerb } from './words/verbs.ts';
 

@@ -38,13 +38,16 @@ const engines = {
   en: engine(['en-US'], ['common/nbsp/afterShortWord', 'common/nbsp/beforeShortLastWord', 'en-US/dash/main']),
 };
 
-/** `10 000 ₽` is one word, and so are `20 %` and `+7 °C`; horsepower is written as the facts of vehicles write it. */
-const joinSums = (text: string) =>
-  text.replace(/(?<=\d) (?=\d{3}(?!\d)|[₽%°])/g, '\u00a0').replace(/(?<=\d\s)л\.\s?с\./g, 'л.с.');
+/** `10 000 ₽` is one word, and so are `20 %` and `+7 °C`. */
+const joinSums = (text: string) => text.replace(/(?<=\d) (?=\d{3}(?!\d)|[₽%°])/g, '\u00a0');
+
+/** Horsepower as the facts of vehicles write it. */
+const joinHorses = (text: string) =>
+  text.replace(/(?<=\d\s)л\.\s?с\.(?:\s(?=[\p{L}\d]))?/gu, (said) => (/\s$/.test(said) ? 'л.с. ' : 'л.с.'));
 
 /** Quotes, dashes and no-break spaces of editors' text. Chinese stays as it was written. */
 export function typograph(text: string, lang: ContentLanguage = 'ru'): string {
-  return lang === 'zh' ? text : joinSums(engines[lang].execute(text));
+  return lang === 'zh' ? text : joinHorses(joinSums(engines[lang].execute(text)));
 }
 
 type Run = { text: string; look?: unknown; href?: unknown };

@@ -1,5 +1,5 @@
 import type { NameTable } from '../words/name-table.ts';
-import type { QueryWord } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import { type Generation, readCodes, saysGeneration } from '../words/read-codes.ts';
 import { ordinalFigure } from '../words/read-facts.ts';
 import { bitCount, bitsOf, type NameHit, scoreCodes, scoreNames } from '../words/score-names.ts';

@@ -1,6 +1,6 @@
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { NameTable } from '../words/name-table.ts';
-import type { QueryWord } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
 import { type AskedModels, fitsAsked, type NamedCars, readAskedModels } from './asked-car.ts';
 import type { GoodsItem } from './goods.ts';

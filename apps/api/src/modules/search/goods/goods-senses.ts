@@ -2,7 +2,7 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { isOtherThing } from '../words/foreign-words.ts';
 import { guessQuality, isSame, type WordMatch } from '../words/lexicon.ts';
 import type { NameTable } from '../words/name-table.ts';
-import type { QueryWord } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import { goodsWeights } from './goods-index.ts';
 import type { GoodsStock } from './goods-stock.ts';
 

@@ -1,7 +1,7 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { NameTable } from '../words/name-table.ts';
-import type { QueryWord } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import { readMarks, readNamed } from '../words/read-special.ts';
 import { type GoodsPosting, goodsWeights } from './goods-index.ts';
 import { isQuality, towards } from './goods-reading.ts';

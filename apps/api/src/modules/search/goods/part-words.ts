@@ -1,7 +1,8 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { NameTable } from '../words/name-table.ts';
-import { isComeWith, type QueryWord } from '../words/parse-query.ts';
+import { isComeWith } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import { goodsWeights } from './goods-index.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import { partWords } from './part-words.data.ts';

@@ -1,7 +1,8 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { Lexicon } from '../words/lexicon.ts';
-import { isComeWith, type QueryWord } from '../words/parse-query.ts';
+import { isComeWith } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import { errandAsides, errandWords } from './errands.data.ts';
 
 type Group = {

@@ -1,7 +1,7 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { WordMatch } from '../words/lexicon.ts';
-import type { QueryWord } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import type { Errand } from './errands.ts';
 import { pageWeights } from './page-index.ts';
 import type { PageStock } from './page-stock.ts';

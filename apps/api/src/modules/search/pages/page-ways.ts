@@ -3,7 +3,8 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { firstFrom } from '../words/first-from.ts';
 import { isOtherThing } from '../words/foreign-words.ts';
 import { otherPhrases } from '../words/other-things.data.ts';
-import { isComeWith, plainWord, type QueryWord } from '../words/parse-query.ts';
+import { isComeWith } from '../words/parse-query.ts';
+import { plainWord, type QueryWord } from '../words/query-word.ts';
 import { looksLikeVerb } from '../words/verbs.ts';
 import { deedAlternatives, pageWays } from './page-ways.data.ts';
 

@@ -6,7 +6,7 @@ import type { ModelEntry } from '../../catalog/dictionary.ts';
 import { nameWordsOf } from '../words/begun-models.ts';
 import { soundQuality, type WordMatch } from '../words/lexicon.ts';
 import type { NameTable } from '../words/name-table.ts';
-import type { QueryWord } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 
 const begunQuality = 0.7;

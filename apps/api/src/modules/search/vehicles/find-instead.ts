@@ -1,5 +1,5 @@
 import type { Attribute } from '../words/attributes.data.ts';
-import type { QueryWord } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import type { ReadCode } from '../words/read-codes.ts';
 import { bitsOf } from '../words/score-names.ts';
 import { type VehicleKind, vehicleKinds } from '../words/vehicle-kinds.data.ts';

@@ -3,7 +3,7 @@ import type { Attribute } from '../words/attributes.data.ts';
 import type { WordMatch } from '../words/lexicon.ts';
 import { keysOf } from '../words/market-models.ts';
 import type { NameTable } from '../words/name-table.ts';
-import type { QueryWord } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import { isNumberCode, type ReadCode, readCodes } from '../words/read-codes.ts';
 import { bitCount, bitsOf, scoreNames } from '../words/score-names.ts';
 import { vehicleKinds } from '../words/vehicle-kinds.data.ts';

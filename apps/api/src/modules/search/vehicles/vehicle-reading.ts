@@ -1,6 +1,7 @@
 import type { GoodsKnowledge } from '../goods/goods-senses.ts';
 import type { Attribute } from '../words/attributes.data.ts';
-import type { ParsedQuery, QueryWord } from '../words/parse-query.ts';
+import type { ParsedQuery } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import { bodyCodes, readCodes } from '../words/read-codes.ts';
 import { type AskedAmounts, ordinalFigure } from '../words/read-facts.ts';
 import type { SearchOrder } from '../words/read-order.ts';

@@ -3,7 +3,7 @@ import type { Attribute } from '../words/attributes.data.ts';
 import { attributeOfWord } from '../words/attributes.ts';
 import { isSame, type WordMatch } from '../words/lexicon.ts';
 import type { NameTable } from '../words/name-table.ts';
-import type { QueryWord } from '../words/parse-query.ts';
+import type { QueryWord } from '../words/query-word.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
 
 /** What a word means among vehicles, and how that was found. */

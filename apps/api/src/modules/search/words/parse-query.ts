@@ -2,13 +2,13 @@ import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { readAmounts } from '@showroom/domain/search/read-amounts';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
-import type { Attribute } from './attributes.data.ts';
 import { attributeOfPhrase, attributeOfWord, isStopWord } from './attributes.ts';
 import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './choose-spelling.ts';
 import { withEnginesMeant } from './engine-names.ts';
 import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { denied, eitherOf, type QueryWord } from './query-word.ts';
 import { type AskedAmounts, readFacts } from './read-facts.ts';
 import { readOrder, type SearchOrder } from './read-order.ts';
 import { type Preference, readPreference } from './read-preference.ts';
@@ -20,28 +20,6 @@ import { inRussian } from './spoken-wishes.ts';
 import { meaningOf, withPhrasesMeant } from './synonyms.ts';
 import { withoutUnwritten } from './unwritten.ts';
 import { looksLikeVerb } from './verbs.ts';
-
-/** A word of the query and its possible meanings. */
-export type QueryWord = {
-  text: string;
-  /** Words of the lexicon, by how they were found. `prefix` and `fuzzy` are tried when `exact` means nothing. */
-  exact: readonly WordMatch[];
-  prefix: readonly WordMatch[];
-  fuzzy: readonly WordMatch[];
-  /** Filter values of the word, or of the phrase it belongs to. */
-  attribute: Attribute | undefined;
-  isStopWord: boolean;
-};
-
-/** A word with nothing but what it means letter for letter. */
-export const plainWord = (text: string, exact: readonly WordMatch[] = []): QueryWord => ({
-  text,
-  exact,
-  prefix: [],
-  fuzzy: [],
-  attribute: undefined,
-  isStopWord: false,
-});
 
 /** `order`: what is to come first of what is meant: «дешевый китаец». */
 export type ParsedQuery = {
@@ -67,27 +45,6 @@ const ofCars = /^авто(?!моб|мат)(?=.{4})/;
 
 const russianWord = /^[а-яё]{3,}$/iu;
 const russianPiece = /^[а-яё]{2,}$/iu;
-
-const denying = new Set(['не', 'без', 'кроме', 'исключая']);
-/** A wish after «не» or «кроме» is one for anything else: «кроссовер не китайский»; a year and a number of seats are no such wishes. */
-function denied(words: readonly QueryWord[]): QueryWord[] {
-  return words.map((word, at) => {
-    const { attribute, text } = word;
-    if (!attribute || !denying.has(words[at - 1]?.text ?? '') || attribute.key === 'year') return word;
-    return { ...plainWord(text), attribute: { ...attribute, not: true } };
-  });
-}
-
-/** «белый или черный», «кроссовер или седан»: either will do. */
-function eitherOf(words: readonly QueryWord[]): QueryWord[] {
-  const pairs = words.flatMap(({ text }, at) => (text === 'или' ? [[at - 1, at + 1] as const] : []));
-  return words.map((word, at) => {
-    const [before, after] = pairs.find((pair) => pair.includes(at)) ?? [];
-    const [one, other] = [words[before ?? -1]?.attribute, words[after ?? -1]?.attribute];
-    if (!one || !other || one.key !== other.key || one.not || other.not || !Array.isArray(one.value)) return word;
-    return { ...plainWord(word.text), attribute: { ...one, value: [one.value, other.value].flat() } as Attribute };
-  });
-}
 
 const having = new Set(['с', 'со', 'без']);
 /** Whether the word at a place is what something comes with: «рав4 с гарантией», «гранта без абс»; with whom something is done it is not: «связаться с директором». */
