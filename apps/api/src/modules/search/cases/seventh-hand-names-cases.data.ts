@@ -22,4 +22,6 @@ export const seventhHandNamesCases: readonly JudgedCase[] = [
   // Wishes beside a name or a body
   car('киа к5 gt line', 'Kia K5 GT Line'), car('серый джолион элит без допов', 'Haval Jolion'), car('зеленый дефендер или танк 300', 'Land Rover Defender'), car('бмв купе полный привод', 'BMW'), car('уаз патриот экспедиция автомат', 'УАЗ Patriot'),
   wished('гибрид с расходом до 6 литров'), wished('тойота с левым рулем'), wished('передний привод клиренс от 180'), wished('универсал дизель механика'), wished('ищу универсал для дачи с полным приводом'), wished('джип с рамой и дизелем'), wished('седан 2020 2022 автомат до 2 млн'),
+  // The thirty-fifth list
+  car('люсик рх', 'Lexus RX'), car('турик дизель', 'Volkswagen Touareg'), car('volksvagen tuareg', 'Volkswagen Touareg'), car('хавал собака', 'Haval Dargo'), car('ленкрузер 200', 'Toyota Land Cruiser'), { query: 'bpr6es', page: '/service/auto-parts/' }, { query: 'трек заказа', page: '/lk/orders/' },
 ];

@@ -181,9 +181,9 @@ const figuresAlone = /^(?:\d{8,10}|\d{5,6}-\d{4,6}|\d{4,5}-\d{7}(?:-\d{1,2})?)$/
 /** So many letters are a name: «granta21901». */
 const longName = /^[a-z]{5,}$/;
 
-/** What makers of filters, batteries for motorcycles and brake pads begin their numbers with. */
+/** What makers of filters, spark plugs, batteries for motorcycles and brake pads begin their numbers with. */
 const makersCode =
-  /^(?:pl|wk|lf|ff|af|hu|cuk?|oc|op|oe|pp|gdb|fdb|gb|ca|nf)[\s-]?\d{2,5}[a-z]{0,2}(?:[-/][a-z\d]{1,3})?$|^(?:yt[xz]?|yb|12n)\d{1,2}[a-z]{0,3}(?:-[a-z\d]{1,3})?$/;
+  /^(?:pl|wk|lf|ff|af|hu|cuk?|oc|op|oe|pp|gdb|fdb|gb|ca|nf)[\s-]?\d{2,5}[a-z]{0,2}(?:[-/][a-z\d]{1,3})?$|^(?:yt[xz]?|yb|12n)\d{1,2}[a-z]{0,3}(?:-[a-z\d]{1,3})?$|^(?:bpr|bkr|bcpr|bpmr?|dcpr|dpr|pfr|lfr|lzkr|izfr|ilz?fr|silzkr|zfr)\d{1,2}[a-z]{1,4}(?:-[a-z\d]{1,3})?$/;
 const brakePads = /^[gf]db\d{3,5}$/;
 /** Who makes filters, spark plugs, belts and bearings, and what these are called: a code that follows is a number of theirs. */
 const numbered =
