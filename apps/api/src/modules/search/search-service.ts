@@ -157,22 +157,20 @@ export function createSearchService(
       isAsked: isAsked || isOut,
     };
   };
+  /** A need is one for a car: «чтоб лодка влезала» asks for no springs of an estate. */
+  const presentNeed = async (stocks: Stocks, query: SearchQuery, need: string): Promise<SearchAnswer> => {
+    const means = await meansOf(stocks, { ...query, query: need });
+    return present(stocks, query, { ...means, places: [], pages: means.isAsked ? means.pages : [] });
+  };
   return {
     search: async (query) => {
       const stocks = await withinDeadline(allReady());
       const whole = wholeNeedOf(stocks, query.query);
-      const read = whole?.isSure ? undefined : await meansOf(stocks, query);
-      const isNothing =
-        read !== undefined &&
-        read.found.total + read.places.length === 0 &&
-        read.missing === undefined &&
-        !read.isAsked;
-      const need = isNothing ? (whole?.text ?? withNeedsMeant(query.query)) : whole?.text;
-      if (need === undefined || (read && !isNothing))
-        return present(stocks, query, read ?? (await meansOf(stocks, query)));
-      const needed = await meansOf(stocks, { ...query, query: need });
-      // A need is one for a car: «чтоб лодка влезала» asks for no springs of an estate.
-      return present(stocks, query, { ...needed, places: [], pages: needed.isAsked ? needed.pages : [] });
+      if (whole?.isSure) return presentNeed(stocks, query, whole.text);
+      const means = await meansOf(stocks, query);
+      const isNothing = means.found.total + means.places.length === 0 && means.missing === undefined && !means.isAsked;
+      const need = isNothing ? (whole?.text ?? withNeedsMeant(query.query)) : undefined;
+      return need === undefined ? present(stocks, query, means) : presentNeed(stocks, query, need);
     },
     goods: () => withinDeadline(goodsCopy.ready()),
     findGoodsPlaces: async (holdingId, query) =>

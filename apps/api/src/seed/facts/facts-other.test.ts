@@ -4,10 +4,9 @@ import { bodyTypes, transportTypes } from '@showroom/domain/dictionaries';
 import { codeSchema, dealerSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { levelOf } from '../draw-version.ts';
 import { carMarks } from './all-cars.ts';
 import { atv } from './atv.data.ts';
-import { buildsIn } from './builds.fixture.ts';
+import { buildsIn, hasInBase } from './builds.fixture.ts';
 import { commercial } from './commercial.data.ts';
 import { dealers } from './dealers.data.ts';
 import { conditionalItems, equipmentFor } from './equipment-for.ts';
@@ -164,14 +163,16 @@ describe('facts', () => {
   });
 });
 
-/** Every item that some vehicle of a model has. */
-function itemsOf(code: string): string[] {
+/** A model, and every item that some vehicle of it has. */
+function equipped(code: string, year: number) {
   const model = [...commercial, ...moto].flatMap(({ models }) => models).find((one) => one.code === code);
   if (!model) throw new Error(`No ${code}.`);
-  return buildsIn(model, 2025).flatMap((build) =>
-    equipmentFor(model, build).flatMap(({ items }) => items.map(([name]) => name)),
-  );
+  return {
+    model,
+    items: buildsIn(model, year).flatMap((build) => equipmentFor(model, build).flatMap(({ items }) => items)),
+  };
 }
+const itemsOf = (code: string): string[] => equipped(code, 2025).items.map(([name]) => name);
 
 test.each([
   // A van of a small car: neither electronics nor what the law asks of buses.
@@ -199,12 +200,7 @@ test.each([
 });
 
 test('the base of a dear machine is not bare: a large motorcycle has modes of its engine, a van of five millions a conditioner', () => {
-  const inBase = (code: string, item: string) => {
-    const model = [...commercial, ...moto].flatMap(({ models }) => models).find((one) => one.code === code);
-    const items =
-      model && buildsIn(model, 2022).flatMap((build) => equipmentFor(model, build).flatMap((group) => group.items));
-    return model && items?.some(([name, from]) => name === item && from <= levelOf(model, 0));
-  };
+  const inBase = (code: string, item: string) => hasInBase(equipped(code, 2022), item);
   expect(inBase('r-1250-gs', 'Режимы работы двигателя')).toBe(true);
   expect(inBase('mt-07', 'Режимы работы двигателя')).toBe(false);
   expect(inBase('transit-custom-kombi', 'Кондиционер')).toBe(true);

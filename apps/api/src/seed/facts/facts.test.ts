@@ -2,9 +2,8 @@ import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { seedYear } from '../calendar.ts';
-import { levelOf } from '../draw-version.ts';
 import { carMarks } from './all-cars.ts';
-import { buildsIn } from './builds.fixture.ts';
+import { buildsIn, hasInBase } from './builds.fixture.ts';
 import { carEquipmentFor, conditionalItems } from './car-equipment-for.ts';
 import { colorNames } from './colors.data.ts';
 import { carEquipment } from './equipment.data.ts';
@@ -260,7 +259,7 @@ describe('equipment of a model', () => {
   test('the base of a dear car has side airbags and electric windows behind, that of a cheap one has not', () => {
     const inBase = (address: string, item: string) => {
       const model = found(address);
-      return itemsOf(model).some(([name, from]) => name === item && from <= levelOf(model, 0));
+      return hasInBase({ model, items: itemsOf(model) }, item);
     };
     expect(inBase('zeekr/7x', 'Боковые подушки безопасности')).toBe(true);
     expect(inBase('mercedes-benz/r-class', 'Электростеклоподъёмники задние')).toBe(true);

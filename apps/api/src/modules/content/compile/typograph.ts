@@ -41,9 +41,9 @@ const engines = {
 /** `10 000 ₽` is one word, and so are `20 %` and `+7 °C`. */
 const joinSums = (text: string) => text.replace(/(?<=\d) (?=\d{3}(?!\d)|[₽%°])/g, '\u00a0');
 
-/** Horsepower as the facts of vehicles write it. */
+/** Horsepower as the facts of vehicles write it: the engine parts it, and takes its «с.» for a preposition. */
 const joinHorses = (text: string) =>
-  text.replace(/(?<=\d\s)л\.\s?с\.(?:\s(?=[\p{L}\d]))?/gu, (said) => (/\s$/.test(said) ? 'л.с. ' : 'л.с.'));
+  text.replace(/(?<=\d\s)л\.\s?с\./g, 'л.с.').replace(/(?<=\d\sл\.с\.)\s(?=[\p{L}\d])/gu, ' ');
 
 /** Quotes, dashes and no-break spaces of editors' text. Chinese stays as it was written. */
 export function typograph(text: string, lang: ContentLanguage = 'ru'): string {

@@ -21,7 +21,14 @@ function readLampBase(text: string): string | undefined {
   return base === undefined ? undefined : ` ${base.toUpperCase()},`;
 }
 
-/** Tyres or oils that are meant; where none is of the size, grade or base that a text asks for, those of another make and the same kind that are: another fits no wheel and no engine. */
+/** What must be as it was asked for, and how a text asks for it. */
+const sizes: readonly (readonly [isSuch: (name?: string) => boolean, read: (text: string) => string | undefined])[] = [
+  [isTyre, readTyreSize],
+  [isMotorOil, readOilGrade],
+  [isLamp, readLampBase],
+];
+
+/** Tyres, oils or lamps that are meant; where none is of the size, grade or base that a text asks for, those of another make and the same kind that are: another fits no wheel and no engine. */
 export function ofSize(
   { items }: Pick<GoodsStock, 'items'>,
   holdingId: number,
@@ -29,23 +36,17 @@ export function ofSize(
   places: readonly number[],
 ): readonly number[] {
   const first = items[places[0] ?? -1]?.name;
-  const size = isTyre(first)
-    ? readTyreSize(text)
-    : isMotorOil(first)
-      ? readOilGrade(text)
-      : isLamp(first)
-        ? readLampBase(text)
-        : undefined;
+  const size = sizes.find(([isSuch]) => isSuch(first))?.[1](text);
   if (size === undefined) return places;
   const hasSize = (place: number) => items[place]?.name.includes(size) === true;
   const exact = places.filter(hasSize);
   if (exact.length > 0) return exact;
-  const seasons = new Set(places.map((place) => items[place]?.categoryId));
+  const categories = new Set(places.map((place) => items[place]?.categoryId));
   // A base is for one light, whatever shines in it.
-  if (isLamp(first)) for (const { categoryId, name } of items) if (isLamp(name)) seasons.add(categoryId);
+  if (isLamp(first)) for (const { categoryId, name } of items) if (isLamp(name)) categories.add(categoryId);
   const others: number[] = [];
   for (const [place, { categoryId, holdings }] of items.entries())
-    if (seasons.has(categoryId) && holdings.includes(holdingId) && hasSize(place)) others.push(place);
+    if (categories.has(categoryId) && holdings.includes(holdingId) && hasSize(place)) others.push(place);
   if (others.length === 0) return places;
   // «лукойл генезис 5w40»: of its maker first, where one was named.
   const [maker, ...makers] = new Set(places.map((place) => items[place]?.brandId));

@@ -14,7 +14,7 @@ import { type FoundVehicles, findNamed } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
 import { type Found, foundPlaces, withoutRepeats } from './found-vehicles.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
-import { sayFeature, sayTogether } from './say-facts.ts';
+import { sayTogether, sayWish } from './say-facts.ts';
 import { needsBeside } from './vehicle-plans.ts';
 import type { Reading } from './vehicle-reading.ts';
 import type { StockPlace } from './vehicle-stock.ts';
@@ -145,7 +145,8 @@ const featureKeys: readonly Feature['key'][] = [
 function featuresOf({ words, senses, hits }: Reading, asked: readonly number[]): Feature[] {
   const named = wordsNaming({ hits }, asked);
   const isWhole = asked.some((model) => hits.get(model)?.coverage === 1);
-  const wished = senses.flatMap(({ kind, attributes, texts }, at): Feature[] => {
+  const wished = senses.flatMap((sense, at): Feature[] => {
+    const { kind, attributes, texts } = sense;
     const bit = 1 << at;
     const { text = '' } = words[at] ?? {};
     if ((named & bit) !== 0) return [];
@@ -155,14 +156,14 @@ function featuresOf({ words, senses, hits }: Reading, asked: readonly number[]):
     // «камри 3.5»
     const [litres] = /^\d\.\d$/.exec(text) ?? [];
     if (litres) return [{ key: 'engine', said: `с двигателем ${litres.replace('.', ',')} л`, bit }];
-    const [attribute, ...more] = attributes;
-    const said = kind === 'exact' && more.length === 0 && attribute ? sayFeature(attribute) : undefined;
-    return said === undefined || !attribute ? [] : [{ key: attribute.key, said, bit }];
+    const wish = sayWish(sense);
+    return wish ? [{ ...wish, bit }] : [];
   });
   return wished.toSorted((a, b) => featureKeys.indexOf(a.key) - featureKeys.indexOf(b.key));
 }
 
-const allBits = (features: readonly Feature[]): number => features.reduce((mask, { bit }) => mask | bit, 0);
+export const allBits = (features: readonly Pick<Feature, 'bit'>[]): number =>
+  features.reduce((mask, { bit }) => mask | bit, 0);
 
 /** «крета черная», «приора универсал»; «веста автомат белая» where either is there alone */
 const features: Rule = (reading, asked) => {

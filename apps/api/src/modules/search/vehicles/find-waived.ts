@@ -6,11 +6,11 @@ import { nameOf } from './asked-models.ts';
 import type { Explained } from './explain-words.ts';
 import { type FoundVehicles, findInsteadOfKind, foundNothing, missableWords } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
-import { sayPrice } from './find-unmet.ts';
+import { allBits, sayPrice } from './find-unmet.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
 import { manyAsked } from './means-nothing.ts';
-import { sayFact, sayFeature, sayTogether } from './say-facts.ts';
+import { sayFact, sayTogether, sayWish } from './say-facts.ts';
 import { planVehicles } from './vehicle-plans.ts';
 import { asksForKind, type Reading } from './vehicle-reading.ts';
 
@@ -146,13 +146,12 @@ const ofOtherBuild: Waiver = (reading, explained, asked) => {
   if (asked.length > 0 || many === undefined || !general) return undefined;
   const find = (needs: number) => matchKinds(stock, holdingId, { ...reading, plans, general: { ...general, needs } });
   const wished = buildKeys.flatMap((key) =>
-    senses.flatMap(({ kind, attributes: [one, ...more] }, at) => {
-      const said = kind === 'exact' && more.length === 0 && one?.key === key ? sayFeature(one) : undefined;
-      return said === undefined || (general.needs & (1 << at)) === 0 ? [] : [{ said, bit: 1 << at }];
+    senses.flatMap((sense, at) => {
+      const wish = (general.needs & (1 << at)) === 0 ? undefined : sayWish(sense);
+      return wish?.key === key ? [{ ...wish, bit: 1 << at }] : [];
     }),
   );
-  const all = wished.reduce((bits, { bit }) => bits | bit, 0);
-  for (const waived of [...wished.map(({ bit }) => bit), all]) {
+  for (const waived of [...wished.map(({ bit }) => bit), allBits(wished)]) {
     const found = find(general.needs & ~waived);
     if (found.total > 0)
       return insteadOf(reading, { found }, `${many} ${sayTogether(wished.map(({ said }) => said).toReversed())}`);

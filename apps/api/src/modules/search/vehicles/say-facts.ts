@@ -4,6 +4,7 @@ import type { EquipmentItem } from '../../catalog/equipment.data.ts';
 import { bitOfEquipment } from '../../catalog/equipment.ts';
 import type { Attribute } from '../words/attributes.data.ts';
 import { type AskedAmounts, slack } from '../words/read-facts.ts';
+import type { VehicleSense } from './vehicle-senses.ts';
 
 const decimal = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 /** Kilograms of a ton and millimetres of a metre. */
@@ -121,6 +122,13 @@ export function sayFeature({ key, value, not }: Attribute): string | undefined {
   if (key === 'color') return ofColor[String(values[0])] && `${ofColor[String(values[0])]} цвета`;
   if (key === 'seats') return `на ${value} мест`;
   return features[`${key} ${values}`] ?? features[`${key} ${values[0]}`];
+}
+
+/** A word's one wish as it is said so; undefined for what is no wish or may mean several. */
+export function sayWish({ kind, attributes }: Pick<VehicleSense, 'kind' | 'attributes'>) {
+  const [attribute, ...more] = attributes;
+  const said = kind === 'exact' && more.length === 0 && attribute ? sayFeature(attribute) : undefined;
+  return said === undefined || !attribute ? undefined : { key: attribute.key, said };
 }
 
 /** «белого цвета с двигателем 1,6 л и автоматической коробкой», «с двигателем 1,4 л, роботом и полным приводом» */

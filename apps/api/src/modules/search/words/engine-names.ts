@@ -1,7 +1,9 @@
+import { wholeWord } from './whole-word.ts';
+
 /** What a maker calls its engines, beside what tells the maker: the figures are in no sheet, a letter tells the fuel. */
 type Trim = { beside?: RegExp; said: RegExp; means: string };
 
-const whole = (said: string) => new RegExp(`(?<![\\p{L}\\d])${said}(?![\\p{L}\\d])`, 'giu');
+const whole = (said: string) => wholeWord(said, 'giu');
 const named = (names: string) => new RegExp(`(?<![\\p{L}\\d])(?:${names})`, 'iu');
 
 const bmw = named('bmw|бмв|б[эе]х|бумер|[xх]\\s?[1-7]|икс|[1-8]\\s(?:series|сери)|[efgеф]\\d\\d');

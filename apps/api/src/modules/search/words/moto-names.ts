@@ -1,23 +1,23 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { lorryBegins, lorryWords } from './lorry-words.data.ts';
 import { besideSnowmobiles, motoKinds, motoMarks, motoNames, snowmobiles } from './moto-names.data.ts';
+import { wholeWord } from './whole-word.ts';
 
-const whole = (said: string) => new RegExp(`(?<![\\p{L}\\d])(?:${said})(?![\\p{L}\\d])`, 'u');
-const kinds = motoKinds.map(([said, means]) => ({ said: whole(said), means }));
+const kinds = motoKinds.map(([said, means]) => ({ said: wholeWord(said), means }));
 let lorryKinds: typeof kinds | undefined;
 /** Read when first needed: few queries have any. */
 const kindsOfLorries = () => {
-  lorryKinds ??= lorryWords.map(([said, means]) => ({ said: whole(said), means }));
+  lorryKinds ??= lorryWords.map(([said, means]) => ({ said: wholeWord(said), means }));
   return lorryKinds;
 };
 const names = motoNames.map(([mark, said, written]) => ({
-  said: whole(said),
+  said: wholeWord(said),
   mark,
   isMarked: new RegExp(`(?<!\\p{L})(?:${motoMarks[mark]})`, 'u'),
   written,
 }));
 const anything = new RegExp([...motoKinds.map(([said]) => said), ...motoNames.map(([, said]) => said)].join('|'), 'u');
-const isSnowmobile = whole(snowmobiles);
+const isSnowmobile = wholeWord(snowmobiles);
 const ofSnowmobile = new RegExp(`^(?:(?:${snowmobiles}|${besideSnowmobiles})(?:\\s+|$))+$`, 'u');
 
 /**

@@ -1,7 +1,8 @@
 import { isStopWord } from './attributes.ts';
 
 const longestPiece = 5;
-const mostPieces = 4;
+/** How many pieces a name is sought of, the most first. */
+const counts = [4, 3, 2];
 /** Shorter names are put together of other words by chance. */
 const leastJoined = 6;
 const isPiece = (text: string) => /^\p{L}+$/u.test(text) && text.length <= longestPiece;
@@ -28,7 +29,6 @@ export function withTornNames(typed: string, { isName, isKnown }: Knowledge): st
   };
   const joined: string[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const counts = Array.from({ length: mostPieces - 1 }, (_, less) => mostPieces - less);
     const count = counts.find((one) => isTorn(at, one)) ?? 1;
     joined.push(pieces.slice(at, at + count).join(''));
     at += count;
