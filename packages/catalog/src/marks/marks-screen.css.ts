@@ -55,6 +55,8 @@ export const plateFoot = featureStyle({
   gap: `0 ${vars.space[3]}`,
   marginTop: 'auto',
   paddingTop: vars.space[3],
+  // A line each where both fit only sometimes, and room for both from the first: HTML may end between them for a moment.
+  '@media': { [below.xl]: { flexDirection: 'column', minHeight: `calc(2lh + ${vars.space[3]})` } },
 });
 
 export const letters = featureStyle({
