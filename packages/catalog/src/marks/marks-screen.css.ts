@@ -35,10 +35,10 @@ export const plate = featureStyle({
 });
 export const plateHead = featureStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[3],
   // Beside its sign the longest name has no room in a narrow plate and would be broken.
-  '@media': { [below.lg]: { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[2] } },
+  '@media': { [below.lg]: { flexDirection: 'column', gap: vars.space[2] } },
 });
 export const plateName = featureStyle({
   ...type.headingSm,
