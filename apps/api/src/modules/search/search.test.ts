@@ -52,6 +52,16 @@ describe.each(engines)('search on %s', (engine) => {
     expect(new Set(results.map(({ shop }) => shop.raw)).size).toBe(2);
   });
 
+  test('what costs about the sum comes before what costs a fraction of it', async () => {
+    const { results, totalFacetCount } = (await search('машина до 900 тысяч')).vehicles;
+    const prices = results.map(({ disprice }) => Number(disprice.raw) / 100);
+    expect(totalFacetCount).toBeGreaterThan(results.length);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(900_000);
+    expect(prices[0]).toBeGreaterThanOrEqual(540_000);
+    const [cheapest] = (await search('самая дешевая машина до 900 тысяч')).vehicles.results;
+    expect(Number(cheapest?.disprice.raw) / 100).toBeLessThan(540_000);
+  });
+
   test('pages have 12, cover everything once, and end', async () => {
     const { totalFacetCount, meta } = (await search('внедорожник')).vehicles;
     expect(meta.page.totalPages).toBe(Math.ceil(totalFacetCount / 12));

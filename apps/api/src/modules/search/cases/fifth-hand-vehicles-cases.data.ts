@@ -60,7 +60,7 @@ export const fifthHandVehiclesCases: readonly JudgedCase[] = [
   { query: 'кросс 250', nothing: true, holding: 2 }, { query: 'кроссач', nothing: true, holding: 2 }, { query: 'пит 125', nothing: true, holding: 2 }, { query: 'спорт турист', nothing: true, holding: 2 },
   { query: 'карпаты мопед', nothing: true, holding: 2 },
   // What a named model lacks is told after its name, and the model follows
-  { query: 'веста кабриолет', vehicle: 'Lada Vesta в кузове кабриолет' }, { query: 'лада кабриолет', vehicle: 'Lada в кузове кабриолет' }, { query: 'приора 2 универсал', vehicle: 'Lada Priora в кузове универсал' },
+  { query: 'веста кабриолет', vehicle: 'Lada Vesta в кузове кабриолет' }, { query: 'лада кабриолет', vehicle: 'Lada в кузове кабриолет' }, { query: 'приора 2 универсал', vehicle: 'Lada Priora II в кузове универсал' },
   { query: 'рио универсал', vehicle: 'Kia Rio в кузове универсал' }, { query: 'логан универсал', vehicle: 'Renault Logan в кузове универсал' },
   { query: 'тойота королла хэтчбек', vehicle: 'Toyota Corolla в кузове хэтчбек' }, { query: 'крета черная', vehicle: 'Hyundai Creta' }, { query: 'весту на автомате белую', vehicle: 'Lada Vesta' },
   { query: 'соллерс атлант фургон', vehicle: 'Sollers Atlant' }, { query: 'джолион фиолетовый', vehicle: 'Haval Jolion фиолетового цвета' },

@@ -29,4 +29,6 @@ export const seventhHandNeedsCases: readonly JudgedCase[] = [
   // Things, trades and services with the same words
   none('кресло для директора'), none('вызвать такси комфорт'),
   none('велосипед для дачи'), none('коляска для двойни'), none('доставка тортов'), none('рецепт торта на праздник'), none('лошади для детей'), none('женский велосипед'), none('купить участок у озера'), leads('не заводится в мороз', '/service/diagnostika/'),
+  // What a kind or a generation lacks is told (2026-11-28)
+  { query: 'прадо 150 дизель', vehicle: 'Toyota Land Cruiser Prado 150 с дизельным двигателем' }, wished('розовый кроссовер'),
 ];

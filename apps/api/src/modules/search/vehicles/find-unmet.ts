@@ -59,17 +59,23 @@ const hasAny = ({ stock, holdingId, senses }: Reading, plans: ReadonlyMap<number
 const plansOf = ({ hits }: Reading, asked: readonly number[], needs: number) =>
   new Map(asked.map((model): [number, Plan] => [model, { score: 0, needs, code: hits.get(model)?.code }]));
 
+/** The generation that a code asks for, and its name: «150», «XV70». */
+function codedOf({ hits }: Reading, asked: readonly number[]) {
+  const models = asked.filter((model) => hits.get(model)?.code);
+  const code = hits.get(models[0] ?? -1)?.code;
+  const made = code?.models.get(models[0] ?? -1);
+  return code && made ? { models, made, said: nameOfGeneration(code.code, made) } : undefined;
+}
+
 type Rule = (reading: Reading, asked: readonly number[]) => Unmet | undefined;
 
 const generation: Rule = (reading, asked) => {
-  const { hits, amounts } = reading;
-  const coded = asked.filter((model) => hits.get(model)?.code);
-  const code = hits.get(coded[0] ?? -1)?.code;
-  const made = code?.models.get(coded[0] ?? -1);
-  if (code && made)
-    return hasAny(reading, plansOf(reading, coded, 0), {})
+  const { amounts } = reading;
+  const coded = codedOf(reading, asked);
+  if (coded)
+    return hasAny(reading, plansOf(reading, coded.models, 0), {})
       ? undefined
-      : { said: nameOfGeneration(code.code, made), distance: yearsFrom(made) };
+      : { said: coded.said, distance: yearsFrom(coded.made) };
   if (amounts.generation === undefined) return undefined;
   const { generation } = amounts;
   return hasAny(reading, plansOf(reading, asked, 0), { generation })
@@ -174,10 +180,12 @@ const features: Rule = (reading, asked) => {
   const lacking = wished.filter(({ bit }) => !has(bit));
   const told = lacking.length > 0 ? lacking : wished;
   const waived = allBits(told);
+  // «прадо 150 дизель» where a later one is a diesel.
+  const coded = codedOf(reading, asked);
   // Of what is there alone that comes first which has all but the colour.
   const single = lacking.length > 0 ? [] : told.map(({ bit }) => bit);
   return {
-    said: sayTogether([...new Set(told.map(({ said }) => said))]),
+    said: sayTogether([...(coded ? [coded.said] : []), ...new Set(told.map(({ said }) => said))]),
     distance: () => 0,
     waived: [...single, waived, bits],
   };

@@ -72,9 +72,9 @@ const atAnyPrice: Waiver = (reading, explained, asked, again) => {
 const isColor = ({ key }: Attribute) => key === 'color' || key === 'year' || key === 'purpose';
 const isCondition = ({ key }: Attribute) => key === 'condition';
 
-/** A kind that is there in no such colour or year: «красный кабриолет», «авто 2023 года без пробега», «фура бу». */
+/** A kind that is there in no such colour, year or condition: «красный кабриолет», «авто 2023 года без пробега», «фура бу». */
 const inAnyColor: Waiver = (reading, explained, asked) => {
-  const { stock, holdingId, words } = reading;
+  const { stock, holdingId, words, senses } = reading;
   const { plans, general } = planVehicles(reading, explained);
   const isKind = asksForKind(reading) || words.some(({ text }) => isVehicleWord(text));
   if (asked.length > 0 || !isKind || !general) return undefined;
@@ -84,7 +84,13 @@ const inAnyColor: Waiver = (reading, explained, asked) => {
   for (const left of needs === ofAny ? [needs] : [needs, ofAny]) {
     if (left === 0) continue;
     const found = matchKinds(stock, holdingId, { ...reading, amounts, plans, general: { ...general, needs: left } });
-    if (found.total > 0) return { found };
+    if (found.total === 0) continue;
+    const told = senses.flatMap((sense, at) => {
+      const wish = (general.needs & ~left & (1 << at)) === 0 ? undefined : sayWish(sense);
+      return wish ? [wish.said] : [];
+    });
+    const many = manyAsked(reading);
+    return insteadOf(reading, { found }, many && told.length > 0 ? `${many} ${sayTogether(told)}` : undefined);
   }
   return undefined;
 };

@@ -14,6 +14,9 @@ test.each([
   ['машина', { mileage: { from: 30_000 } }, undefined],
   ['седан не вариатор и не робот', {}, { isGeared: true }],
   ['электромобиль не робот', {}, undefined],
+  ['седан до 500 тысяч', { price: { to: 500_000 } }, { sum: 500_000 }],
+  ['седан от 300 до 500', { price: { from: 300_000, to: 500_000 } }, undefined],
+  ['недорогой седан до 500', { price: { to: 500_000 } }, { isFresh: true }],
 ] as const)('«%s» of %o would rather have %o', (text, amounts, preference) => {
   expect(readPreference(text, amounts)).toEqual(preference);
 });

@@ -1,4 +1,5 @@
 import type { Amounts } from '@showroom/domain/search/read-amounts';
+import { readOrder } from './read-order.ts';
 import type { VehicleKind } from './vehicle-kinds.data.ts';
 
 /** What is to come first of what is meant; nothing of it filters. */
@@ -11,6 +12,8 @@ export type Preference = {
   isUsed?: true;
   /** What has a gearbox. */
   isGeared?: true;
+  /** What costs about as much as one is ready to pay, roubles: «до 500 тысяч» is no wreck for 90 000. */
+  sum?: number;
 };
 
 const kinds: readonly (readonly [said: RegExp, kind: NonNullable<Preference['kind']>])[] = [
@@ -23,7 +26,7 @@ const kinds: readonly (readonly [said: RegExp, kind: NonNullable<Preference['kin
 const need = /(?<!\p{L})(?:малолитражк|(?:под|для) такси|семей|представительск|комфортник|дачник)/u;
 /** «недорогой минивэн» is less than the cheapest of all. */
 const modest = /(?<!\p{L}|не )(?:недорог|бюджетн|подешевле)/u;
-const body = /(?<!\p{L})(?:кроссовер|внедорожник|минив[эе]н|универсал|х[эе]тчб[эе]к|лифтбек|седан)/u;
+const body = /(?<!\p{L})(?:кроссовер|паркетник|внедорожник|джип|минив[эе]н|универсал|х[эе]тчб[эе]к|лифтбек|седан)/u;
 const cheapestOfAll =
   /(?<!\p{L})сам\p{L}+ (?:деш[её]в|недорог|бюджет|прост)|(?<!\p{L})(?:дешевле всего|стар(?:ый|ая|ую|ые|ое))(?!\p{L})/u;
 const asNew = /(?<!\p{L})нов(?:ый|ая|ую|ые|ое|ого|ых)(?!\p{L})/u;
@@ -33,9 +36,11 @@ const deniedGear = /(?<!\p{L})(?:не|без|кроме) (?:вариатор|р�
 const asElectric = /(?<!\p{L})(?:электр|гибрид)/u;
 
 /** What a text would rather have; takes folded text. */
-export function readPreference(text: string, { mileage }: Amounts): Preference | undefined {
+export function readPreference(text: string, { mileage, price }: Amounts): Preference | undefined {
   const kind = kinds.find(([said]) => said.test(text))?.[1];
+  const isUpTo = price?.to !== undefined && price.from === undefined && readOrder(text) === undefined;
   const preference: Preference = {
+    ...(isUpTo && { sum: price.to as number }),
     ...(kind && { kind }),
     ...((need.test(text) || (modest.test(text) && body.test(text))) &&
       !cheapestOfAll.test(text) && { isFresh: true as const }),
