@@ -18,6 +18,7 @@ import { attributeOfWord } from './words/attributes.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { withMotoNames } from './words/moto-names.ts';
 import { parseQuery, parseWords } from './words/parse-query.ts';
+import { withPlainAdjectives } from './words/plain-adjectives.ts';
 import { readEquipment } from './words/read-equipment.ts';
 import { lesserFacts, readFacts } from './words/read-facts.ts';
 import { isGradeOrSize } from './words/read-special.ts';
@@ -49,7 +50,7 @@ export function understandQuery(
     [lexicon, pages.index.lexicon].some((one) =>
       one.exact(word).some(({ quality }) => quality === 1 || (!isWhole && quality >= nameQuality)),
     );
-  const whole = withTornNames(typed.query, {
+  const whole = withTornNames(withPlainAdjectives(typed.query), {
     isName: (joined, isBySound) =>
       lexicon
         .exact(foldText(joined))

@@ -22,6 +22,8 @@ const isOfLorry = ({ key, value }: Attribute): boolean =>
 /** Wishes beside which a mark may have another meaning elsewhere. */
 const saysKind: ReadonlySet<string> = new Set<Attribute['key']>(['type', 'kind', 'bodyType', 'engine']);
 
+/** Shorter words are names by chance. */
+const isWholeWord = /^\p{L}{4,}$/u;
 const longestName = 3;
 const leastQuality = 0.9;
 
@@ -35,12 +37,12 @@ function namedMarks({ postings }: NameTable, words: readonly QueryWord[]): Map<n
   return named;
 }
 
-/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark, `ofLorries` of lorries so, `ofCars`: of any but lorries. */
+/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark, `ofLorries` of lorries so, `ofCars`: of any but lorries; `ofWords`: whole names of one word. */
 function explained(
   names: NameTable,
   words: readonly QueryWord[],
   marked: ReadonlyMap<number, number>,
-): { all: number; ofModels: number; ofMarks: number; ofLorries: number; ofCars: number } {
+): { all: number; ofModels: number; ofMarks: number; ofLorries: number; ofCars: number; ofWords: number } {
   const hits = scoreNames(
     names,
     words.map(({ exact }) => exact.filter(({ quality }) => quality >= leastQuality)),
@@ -50,7 +52,9 @@ function explained(
   let ofMarks = 0;
   let ofLorries = 0;
   let ofCars = 0;
+  let ofWords = 0;
   for (const [model, { mask, coverage, hasMark }] of hits) {
+    if (coverage === 1 && !hasMark && bitCount(mask) === 1) ofWords |= mask;
     if (coverage < 1 || (!hasMark && bitCount(mask) === 1)) continue;
     const ofModel = mask & ~(marked.get(names.markOf[model] ?? -1) ?? 0);
     ofModels |= ofModel;
@@ -58,13 +62,14 @@ function explained(
     if (names.models[model]?.type !== 'commercial') ofCars |= ofModel;
     if (hasMark && names.models[model]?.type === 'commercial') ofLorries |= ofModel;
   }
+  const ofLetters = bitsOf(words, ({ text, exact }) => isWholeWord.test(text) && exact.some(({ quality }) => quality === 1));
   const isOfMark = (models: ReadCode['models']) =>
     marked.size === 0 || [...models.keys()].some((model) => marked.has(names.markOf[model] ?? -1));
   const all = readCodes(names.codes, texts).reduce(
     (masks, { mask, code, models }) => (isOfMark(models) && !isNumberCode(code) ? masks | mask : masks),
     ofModels,
   );
-  return { all, ofModels, ofMarks, ofLorries, ofCars };
+  return { all, ofModels, ofMarks, ofLorries, ofCars, ofWords: ofWords & ofLetters };
 }
 
 /** Neighbouring words of a query from the place `at` on, a bit for each, and how they are looked up as one name. */
@@ -175,11 +180,18 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     // «пежо партнер типи» is the car, not the van whose name is shorter.
     const ofVans = found.model.type === 'cars' ? known.ofModels & ~known.ofCars & found.mask : 0;
     const ofVan = ofVans === found.mask ? 0 : ofVans;
-    const besideOf = (isWord || isTrim ? known.ofModels : isFigure ? known.ofLorries : 0) & ~ofVan;
-    const isBeside = found.mark === undefined && besideOf !== 0;
+    // «транзит коннект» goes on where the name of the Transit ends.
+    const shorter = isWord && found.beside !== undefined ? (known.ofModels | known.ofWords) & found.mask : 0;
+    const isLonger = shorter !== 0 && shorter !== found.mask;
+    const own = ofVan | (isLonger ? shorter : 0);
+    const besideOf = (isWord || isTrim ? known.ofModels : isFigure ? known.ofLorries : 0) & ~own;
+    // «логан бочка» is no Audi 80.
+    const isNickname = found.beside === undefined && found.mark === undefined && bitCount(found.mask) === 1;
+    const before = known.ofWords & ((found.mask & -found.mask) - 1);
+    const isBeside = (found.mark === undefined && besideOf !== 0) || (isNickname && before !== 0);
     // «минск с4» is no C-Класс, «авантис а7» no Audi, «хино 300» no Tank.
     const isOwn = found.beside !== undefined && found.model.type !== 'cars';
-    const claimed = (isOwn ? known.ofMarks : known.all) & ~ofVan;
+    const claimed = (isOwn ? known.ofMarks : known.all) & ~own;
     if (!isBeside && ((claimed | aside) & found.mask) === 0) return found;
   }
   return undefined;

@@ -97,6 +97,8 @@ function withoutBodiesOfNames(hits: Map<number, NameHit>, markOf: Int32Array, se
 }
 const isBody = ({ key }: Attribute) => key === 'bodyType';
 
+const saidOld = /^стар(?:ый|ая|ую|ое|ого|ой|ые|ых)$/;
+
 /** Reads each word of a query by itself, and which models the words name together. */
 export function readVehicles(
   stock: VehicleStock,
@@ -113,7 +115,9 @@ export function readVehicles(
   );
   withoutBodiesOfNames(hits, stock.names.markOf, senses);
   scoreCodes(hits, readCodes(stock.names.codes, figures));
-  const { generation, body } = wishes.amounts;
+  const { generation } = wishes.amounts;
+  // «крета старая» is one of an older body.
+  const body = wishes.amounts.body ?? (words.some(({ text }) => saidOld.test(text)) ? 'old' : undefined);
   const code = body === undefined ? generation : bodyCodes[body];
   if (code !== undefined) scoreGeneration(hits, stock.names.codes, String(code));
   const coded = [...hits.values()].reduce((mask, { code }) => mask | (code?.mask ?? 0), 0);

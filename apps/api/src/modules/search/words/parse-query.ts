@@ -9,7 +9,7 @@ import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import { denied, eitherOf, type QueryWord } from './query-word.ts';
-import { type AskedAmounts, readFacts } from './read-facts.ts';
+import { type AskedAmounts, type Facts, readFacts, slack } from './read-facts.ts';
 import { readOrder, type SearchOrder } from './read-order.ts';
 import { type Preference, readPreference } from './read-preference.ts';
 import { withoutOilClasses, withWheelMeant } from './read-special.ts';
@@ -224,6 +224,12 @@ function partNames(atoms: readonly string[], postings: NameTable['postings'], re
   });
 }
 
+/** «квадроцикл 800»: what is nearest to a volume that is said alone comes first. */
+function withVolume(preference: Preference | undefined, { volume }: Facts): Preference | undefined {
+  const { from = 0, to } = volume ?? {};
+  return from > 1 && to !== undefined ? { ...preference, volume: Math.round(to / slack.volume[1]) } : preference;
+}
+
 /** Reads what was typed: the layout is put right, sums and bounds are taken out, the rest becomes words. */
 export function parseQuery(
   text: string,
@@ -272,6 +278,6 @@ export function parseQuery(
     words: eitherOf(denied(words)),
     amounts: { ...amounts, ...facts },
     order: readOrder(folded),
-    preference: readPreference(folded, amounts),
+    preference: withVolume(readPreference(folded, amounts), facts),
   };
 }

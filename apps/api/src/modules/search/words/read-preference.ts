@@ -11,6 +11,8 @@ export type Preference = {
   isUsed?: true;
   /** What has a gearbox. */
   isGeared?: true;
+  /** cm³: what has about as much and no other figure. */
+  volume?: number;
 };
 
 const kinds: readonly (readonly [said: RegExp, kind: NonNullable<Preference['kind']>])[] = [

@@ -4,7 +4,7 @@
 export const markSlang: Readonly<Record<string, readonly string[]>> = {
   lada: ['тазик', 'тазики', 'таз', 'тазы'], byd: ['бидон'], haval: ['хавалейка', 'хавалик'], moskvich: ['москвичонок'], lixiang: ['лишка'], audi: ['авдюха', 'авдюшка', 'quattro', 'кватро', 'кваттро', 'tfsi'], lexus: ['люсик', 'люксус'], mazda: ['skyactiv', 'скайактив'], volkswagen: ['tsi', 'вовчик'], skoda: ['tsi', 'шкодовка', 'шкодник'], bmw: ['xdrive', 'бэшка'], 'mercedes-benz': ['мерсюк'], toyota: ['тойка'], infiniti: ['финик'], honda: ['хондюк'], mitsubishi: ['мицуха', 'митсу', 'мицу', 'митсуха'], subaru: ['субик'],
   kia: ['киашка', 'киашечка', 'кийка', 'киюха'], ssangyong: ['санек'], daewoo: ['дэушка', 'деушка', 'дэвушка', 'дэуха'], chevrolet: ['шевруха'], ford: ['фордик', 'фордец'], peugeot: ['пыжман'], citroen: ['ситра', 'цитра', 'цитрик'], volvo: ['вольвяга', 'вольвешник', 'вольвешка'], 'land-rover': ['лендик', 'лэндик'], jaguar: ['ягик'],
-  hummer: ['хамыч'], ram: ['рэм'], dodge: ['додик'], chery: ['чира'], omoda: ['амода', 'омоша'], avatr: ['аватар'], dongfeng: ['дфм'], tank: ['танчик'], yamaha: ['ямаш'], voyah: ['войя', 'войа', 'воя'], loncin: ['лончин', 'лонсин'], kayo: ['каио'],
+  hummer: ['хамыч'], ram: ['рэм'], dodge: ['додик'], chery: ['чира'], omoda: ['амода', 'омоша'], avatr: ['аватар'], dongfeng: ['дфм'], tank: ['танчик'], yamaha: ['ямаш'], voyah: ['войя', 'войа', 'воя'], loncin: ['лончин', 'лонсин'], kayo: ['каио', 'каёшка', 'каешка'], regulmoto: ['регуль', 'регулька', 'регулмот'], gac: ['гакич'], 'harley-davidson': ['харлейка', 'харлик'],
 };
 
 /** What people type for models and no feed writes, by `mark/model`: slang, typos, what is said of two models; after `+` what means another model without the mark. */
@@ -42,5 +42,5 @@ export const modelSlang: Readonly<Record<string, readonly string[]>> = {
   // As the Chinese write them
   'toyota/camry': ['凯美瑞'], 'toyota/corolla': ['卡罗拉', 'королочка'], 'toyota/highlander': ['汉兰达', 'хайлик'], 'toyota/land-cruiser-prado': ['普拉多'], 'honda/cr-v': ['本田crv'], 'honda/accord': ['雅阁'],
   'nissan/qashqai': ['逍客', 'кашкаец'], 'nissan/teana': ['天籁', 'тенка', 'теаночка'], 'volkswagen/tiguan': ['途观'], 'volkswagen/passat': ['пасик', '帕萨特', 'пассатик', 'пассатыч'], 'volkswagen/teramont': ['途昂'], 'volkswagen/touareg': ['途锐', 'туарик', 'турик', 'турег', 'tuareg', 'toareg'], 'porsche/cayenne': ['卡宴'], 'porsche/macan': ['макаша', 'маканчик', '玛卡'],
-  'geely/monjaro': ['монжик', 'манжаро', '星越'], 'haval/jolion': ['джоля', 'жоля', 'джолик', '初恋', 'джуля', 'жулик'], 'haval/dargo': ['大狗', 'даргоша'], 'chery/tiggo-8': ['瑞虎8'], 'chery/tiggo-7': ['瑞虎7'], 'skoda/octavia': ['明锐'], 'skoda/kodiaq': ['科迪亚克', '+медведь'],
+  'geely/monjaro': ['монжик', 'манжаро', '星越'], 'haval/jolion': ['джоля', 'жоля', 'джолик', '初恋', 'джуля', 'жулик'], 'haval/dargo': ['大狗', 'даргоша'], 'chery/tiggo-8': ['瑞虎8'], 'chery/tiggo-7': ['瑞虎7'], 'skoda/octavia': ['明锐'], 'skoda/kodiaq': ['科迪亚克', '+медведь', 'кадьяк', 'кодьяк', 'кадиак'],
 };

@@ -3,6 +3,7 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { Attribute } from './attributes.data.ts';
 import { attributeOfWord, attributeWords, isStopWord } from './attributes.ts';
 import { isGeneral, isOtherThing } from './foreign-words.ts';
+import { withPlainAdjectives } from './plain-adjectives.ts';
 import { isPlain, isWish, withSpokenWishes } from './spoken-wishes.ts';
 import { drivingSaid, needRows, toldByNothing } from './whole-needs.data.ts';
 
@@ -102,7 +103,7 @@ const namesModel = (left: readonly string[]) =>
 
 /** Which cars a need in a whole phrase means, in the words by which they are known: «на чем возить троих детей» are those of seven seats. `isName`: a word of a mark or a model. */
 export function readWholeNeed(typed: string, isName: (word: string) => boolean): WholeNeed | undefined {
-  const atoms = searchAtoms(typed);
+  const atoms = searchAtoms(withPlainAdjectives(typed));
   if (atoms.length < 2 || isDelivery.test(` ${atoms.join(' ')} `)) return undefined;
   let text = ` ${atoms.join(' ')} `;
   if (!anyRow.test(text)) return undefined;
