@@ -3,12 +3,12 @@ import type { Attribute } from '../words/attributes.data.ts';
 import type { ParsedQuery } from '../words/parse-query.ts';
 import { lesserFacts } from '../words/read-facts.ts';
 import { bitsOf } from '../words/score-names.ts';
-import { askedModels, missingNamesake, nameOf, nameOfAll, wordsNaming } from './asked-models.ts';
+import { askedModels, missingNamesake, nameOf, nameOfAll } from './asked-models.ts';
 import { type Explained, explainWords } from './explain-words.ts';
 import { findBoth, type Known, sidesOf } from './find-either.ts';
 import { withFamily } from './find-family.ts';
 import { type FoundVehicles, findInstead, findNamed, foundNothing } from './find-instead.ts';
-import { mostNeighbours, type Wanted } from './find-neighbours.ts';
+import { mostNeighbours } from './find-neighbours.ts';
 import { findUnmet } from './find-unmet.ts';
 import { findWaived } from './find-waived.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
@@ -104,23 +104,6 @@ function findThere(reading: Reading, explained: Explained, asked: readonly numbe
     : { found: foundPlaces(stock, shown.slice(0, mostNeighbours)), missing };
 }
 
-/** «вместо дастера», «аналог туссана»: what is like a model is meant, whoever makes it, and not the model. */
-const saidInstead = /^(?:вместо|заместо|взамен|наподобие|(?:аналог|альтернатив|конкурент|похож|одноклассни)\p{L}*)$/u;
-const noMark = -1;
-function findLike(reading: Reading, explained: Explained, asked: readonly number[]): FoundVehicles | undefined {
-  if (asked.length === 0 || !reading.words.some(({ text }) => saidInstead.test(text))) return undefined;
-  const { names } = reading.stock;
-  const wanted = asked.flatMap((model): Wanted[] => {
-    const { [model]: entry } = names.models;
-    return entry ? [{ ...entry, markId: noMark }] : [];
-  });
-  const inStock = new Map([...reading.inStock].filter(([model]) => !asked.includes(model)));
-  const needs = needsBeside(reading, explained, wordsNaming(reading, asked));
-  const wishes = needs === undefined ? undefined : { ...reading, needs };
-  const { found } = findInstead({ ...reading, inStock }, wanted, '', wishes);
-  return found.total > 0 ? { found } : undefined;
-}
-
 /** Models that a query names whole. */
 const namedWhole = (reading: Reading): number[] =>
   askedModels(reading).filter((model) => reading.hits.get(model)?.coverage === 1);
@@ -130,11 +113,7 @@ function findOne(reading: Reading): FoundVehicles {
   const explained = explainWords(reading);
   if (meansNothing(reading, explained)) return { ...foundNothing(stock), ...missingType(reading, explained) };
   const asked = askedModels(reading);
-  return (
-    findLike(reading, explained, asked) ??
-    findWithout(reading, explained, asked) ??
-    findThere(reading, explained, asked)
-  );
+  return findWithout(reading, explained, asked) ?? findThere(reading, explained, asked);
 }
 
 /**

@@ -89,6 +89,16 @@ function piecesOf(words: readonly QueryWord[]): Piece[] {
 const findBy = <T>(keys: readonly string[], table: ReadonlyMap<string, T> | undefined): T | undefined =>
   keys.map((key) => table?.get(key)).find(Boolean);
 
+/** The marks of models that a word names whole by itself. */
+const marksOfModel = ({ postings, variants, markOf }: NameTable, word: QueryWord | undefined): readonly number[] =>
+  (word?.exact ?? []).flatMap(({ word: said, quality }) =>
+    quality === 1 && isWholeWord.test(said)
+      ? (postings.get(said)?.variants ?? []).flatMap((place) =>
+          variants[place]?.atoms === 1 ? (markOf[variants[place].model] ?? []) : [],
+        )
+      : [],
+  );
+
 /** What may name a model of the market, the longest first. */
 function* candidates(
   names: NameTable,
@@ -109,6 +119,11 @@ function* candidates(
   const isBesideLorry = words.some(({ attribute }) => attribute && isOfLorry(attribute));
   yield* ofOtherMarks(names, words, pieces);
   for (const { at, mask, texts, keys } of pieces) {
+    // «калина кросс» without its mark
+    for (const mark of texts.length > 1 ? marksOfModel(names, words[at]) : []) {
+      const model = marked.has(mark) ? undefined : findBy(keys, market.ofMark.get(mark));
+      if (model) yield { model, mask, beside: 0 };
+    }
     for (const [mark, named] of marked) {
       const model = (named & mask) === 0 ? findBy(keys, market.ofMark.get(mark)) : undefined;
       if (model) yield { model, mask, beside: named };
