@@ -231,6 +231,14 @@ function begunDespite({ names, countOf }: Known, { marks }: Others, last: string
     : begunBeside(names, marks, last, countOf);
 }
 
+/** «ниссан х тр»: a name that a single letter begins, half typed beside its mark. */
+function withBegunPair(pieces: readonly string[], begun: string, known: Known): string {
+  const words = pieces.slice(0, -1);
+  const { marks } = readOthers(known, words.map(foldText));
+  const found = marks.length === 0 ? undefined : begunBeside(known.names, marks, begun, known.countOf);
+  return found === undefined ? [...pieces, begun.slice(1)].join(' ') : [...words, found].join(' ');
+}
+
 /**
  * A query whose last word is the beginning of one, with what people ask for most that begins so and goes with the other words; as it is when the word
  * is one already, or nothing goes with them.
@@ -241,7 +249,9 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   // What is a word in neither layout: «w213», «бмв-».
   if (last.length < shortest || !(isWord(last) || (isLatin(last) && isWord(switchLayout(last))))) return text;
   const words = pieces.map(foldText);
-  // A single letter belongs to what follows: «х трейл».
+  // A single letter belongs to what follows: «х трейл», «ниссан х тр».
+  const letter = words.at(-1) ?? '';
+  if (words.length > 1 && letter.length === 1 && !isFiller(letter)) return withBegunPair(pieces, letter + last, known);
   if (words.some((word) => word.length === 1 && !isFiller(word))) return text;
   const begun = [...words, last].join(' ');
   const phrase = words.length > 0 ? askedFirst.find((asked) => asked.startsWith(begun)) : undefined;

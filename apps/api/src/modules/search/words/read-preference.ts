@@ -22,7 +22,7 @@ const kinds: readonly (readonly [said: RegExp, kind: NonNullable<Preference['kin
 /** What a need is told by once it is read: the cheapest of all would be too old for it. */
 const need = /(?<!\p{L})(?:малолитражк|(?:под|для) такси|семей|представительск|комфортник|дачник)/u;
 /** «недорогой минивэн» is less than the cheapest of all. */
-const modest = /(?<!\p{L}|не )(?:недорог|бюджетн|подешевле)/u;
+const modest = /(?<!\p{L}|не )(?:недорог|бюджетн|подешевле|прост(?:ая|ую|ой|ое)(?!\p{L}))/u;
 const body = /(?<!\p{L})(?:кроссовер|внедорожник|минив[эе]н|универсал|х[эе]тчб[эе]к|лифтбек|седан)/u;
 const cheapestOfAll =
   /(?<!\p{L})сам\p{L}+ (?:деш[её]в|недорог|бюджет|прост)|(?<!\p{L})(?:дешевле всего|стар(?:ый|ая|ую|ые|ое))(?!\p{L})/u;
