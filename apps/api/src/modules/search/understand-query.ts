@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@showroom/api-contract/search';
-import { foldText } from '@showroom/domain/search/search-atoms';
+import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { Database } from '../../db/database.ts';
 import { completeLast } from './complete-word.ts';
 import { goodsPlaces, type Stocks, vehiclesByCode } from './find-by-key.ts';
@@ -21,6 +21,7 @@ import { parseQuery, parseWords } from './words/parse-query.ts';
 import { withPlainAdjectives } from './words/plain-adjectives.ts';
 import { readEquipment } from './words/read-equipment.ts';
 import { lesserFacts, readFacts } from './words/read-facts.ts';
+import { readAlike, withoutSomething } from './words/read-relations.ts';
 import { isGradeOrSize } from './words/read-special.ts';
 import { isPlain, withRussianWords, withSpokenWishes } from './words/spoken-wishes.ts';
 import { withTornNames } from './words/torn-names.ts';
@@ -50,7 +51,17 @@ export function understandQuery(
     [lexicon, pages.index.lexicon].some((one) =>
       one.exact(word).some(({ quality }) => quality === 1 || (!isWhole && quality >= nameQuality)),
     );
-  const whole = withTornNames(withPlainAdjectives(typed.query), {
+  const { rest: plain, isAlike } = readAlike(withoutSomething(withPlainAdjectives(typed.query)), (word) =>
+    searchAtoms(word).every((atom) =>
+      lexicon
+        .exact(atom)
+        .some(
+          (match) =>
+            match.quality >= nameQuality && (vehicles.names.postings.get(match.word)?.variants.length ?? 0) > 0,
+        ),
+    ),
+  );
+  const whole = withTornNames(plain, {
     isName: (joined, isBySound) =>
       lexicon
         .exact(foldText(joined))
@@ -74,7 +85,11 @@ export function understandQuery(
   const known = { names: vehicles.names, goods, lexicon, countOf };
   const query = { ...asked, query: completeLast(asked.query, known, tolerance) };
   const { amounts, ...spelled } = parseQuery(query.query, lexicon, vehicles.names, tolerance);
-  const parsed = { ...spelled, amounts: { ...amounts, ...(equipment && { equipment }) } };
+  const parsed = {
+    ...spelled,
+    amounts: { ...amounts, ...(equipment && { equipment }) },
+    ...(isAlike && { isAlike: true as const }),
+  };
   // A word that a text has letter for letter is no typo: «карьера» is no «камера».
   const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
   const read = { ...parsed, words };

@@ -5,6 +5,7 @@ import { lesserFacts } from '../words/read-facts.ts';
 import { bitsOf } from '../words/score-names.ts';
 import { askedModels, missingNamesake, nameOf, nameOfAll } from './asked-models.ts';
 import { type Explained, explainWords } from './explain-words.ts';
+import { findAlike } from './find-alike.ts';
 import { findBoth, type Known, sidesOf } from './find-either.ts';
 import { withFamily } from './find-family.ts';
 import { type FoundVehicles, findInstead, findNamed, foundNothing } from './find-instead.ts';
@@ -113,7 +114,11 @@ function findOne(reading: Reading): FoundVehicles {
   const explained = explainWords(reading);
   if (meansNothing(reading, explained)) return { ...foundNothing(stock), ...missingType(reading, explained) };
   const asked = askedModels(reading);
-  return findWithout(reading, explained, asked) ?? findThere(reading, explained, asked);
+  return (
+    findAlike(reading, explained, asked) ??
+    findWithout(reading, explained, asked) ??
+    findThere(reading, explained, asked)
+  );
 }
 
 /**

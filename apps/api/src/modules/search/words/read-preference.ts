@@ -1,4 +1,4 @@
-import type { Amounts } from '@showroom/domain/search/read-amounts';
+import { type AskedAmounts, slack } from './read-facts.ts';
 import type { VehicleKind } from './vehicle-kinds.data.ts';
 
 /** What is to come first of what is meant; nothing of it filters. */
@@ -24,7 +24,7 @@ const kinds: readonly (readonly [said: RegExp, kind: NonNullable<Preference['kin
 /** What a need is told by once it is read: the cheapest of all would be too old for it. */
 const need = /(?<!\p{L})(?:малолитражк|(?:под|для) такси|семей|представительск|комфортник|дачник)/u;
 /** «недорогой минивэн» is less than the cheapest of all. */
-const modest = /(?<!\p{L}|не )(?:недорог|бюджетн|подешевле)/u;
+const modest = /(?<!\p{L}|не )(?:недорог|бюджетн|подешевле|прост(?:ая|ую|ой|ое)(?!\p{L}))/u;
 const body = /(?<!\p{L})(?:кроссовер|внедорожник|минив[эе]н|универсал|х[эе]тчб[эе]к|лифтбек|седан)/u;
 const cheapestOfAll =
   /(?<!\p{L})сам\p{L}+ (?:деш[её]в|недорог|бюджет|прост)|(?<!\p{L})(?:дешевле всего|стар(?:ый|ая|ую|ые|ое))(?!\p{L})/u;
@@ -35,9 +35,12 @@ const deniedGear = /(?<!\p{L})(?:не|без|кроме) (?:вариатор|р�
 const asElectric = /(?<!\p{L})(?:электр|гибрид)/u;
 
 /** What a text would rather have; takes folded text. */
-export function readPreference(text: string, { mileage }: Amounts): Preference | undefined {
+export function readPreference(text: string, { mileage, volume }: AskedAmounts): Preference | undefined {
   const kind = kinds.find(([said]) => said.test(text))?.[1];
+  const { from = 0, to } = volume ?? {};
   const preference: Preference = {
+    // «квадроцикл 800», but not «до 800»
+    ...(from > 1 && to !== undefined && { volume: Math.round(to / slack.volume[1]) }),
     ...(kind && { kind }),
     ...((need.test(text) || (modest.test(text) && body.test(text))) &&
       !cheapestOfAll.test(text) && { isFresh: true as const }),

@@ -60,6 +60,7 @@ const small: ReadonlySet<string> = new Set([
   'и',
   'под',
   'не',
+  'бу',
 ]);
 const shortestLatin = 4;
 
@@ -82,11 +83,17 @@ export function withRussianWords(typed: string, isKnown: (word: string, isWhole:
   return meant.map((piece) => (small.has(inRussian(piece)) ? inRussian(piece) : piece)).join(' ');
 }
 
+/** How old somebody is says no more: «первая машина дочке 18 лет». */
+const ageOf =
+  /(?<=(?:сын|доч|внук|внуч|жен[еуы]|мам[еуы]|пап[еуы]|отц|дед|бабушк|девушк|парн|ребен|подрост|тещ|брат|сестр|племянни)\p{L}*\s(?:.*\s)?)(?:на\s+)?\d{1,2}[\s-]*(?:ти\s*)?лет(?:ие|ию)?(?!\p{L})/u;
+
 const wishes = [...yardWishes, ...spokenWishes];
 /** A query with the words that are known for wishes in people's own, where nothing but wishes stands beside; `$1`, `$2` in them are what was said. */
 export function withSpokenWishes(typed: string): string {
-  const folded = foldText(fromLatin(foldText(typed)));
-  let text = folded;
+  const bare = foldText(fromLatin(foldText(typed)))
+    .replace(ageOf, '')
+    .trim();
+  let text = bare;
   for (const { said, means } of wishes) {
     const found = said.exec(text);
     if (!found) continue;
@@ -97,5 +104,5 @@ export function withSpokenWishes(typed: string): string {
       typeof means === 'string' ? means.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? '') : means(part);
     text = `${meant} ${rest}`.replace(/\s+/g, ' ').trim();
   }
-  return text === foldText(typed) ? typed : text;
+  return text === foldText(typed) || (text === bare && /[а-я]/.test(typed.toLowerCase())) ? typed : text;
 }

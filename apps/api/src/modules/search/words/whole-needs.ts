@@ -28,7 +28,7 @@ const figures = {
     `(?:не старше|не старее|до) \\d+ (?:лет|года)|(?:от |с |до |не старше )*(?:19|20)\\d\\d(?: (?:года?|г))?`,
   ),
   sum: pattern(
-    `(?:(?:бюджет%|до|за|от|около|в пределах|не дороже|дешевле|максимум|есть|на) )*(?:${number} ?(?:с половиной )?${unit}(?: ${unit})?|миллион%)(?! ?км)|(?:до|за|около|бюджет) (?:[1-9]\\d\\d+(?: \\d{3})*|[1-9]\\.\\d|полутора|двух|трех)(?! (?:км|кило|лет|год|сил|лс|лош|мест|чел))`,
+    `(?:(?:бюджет%|до|за|от|около|в пределах|не дороже|дешевле|максимум|есть|на) )*(?:${number} ?(?:с половиной )?${unit}(?: ${unit})?|миллион%)(?! ?км)|(?:до|за|около|бюджет) (?:[1-9]\\d\\d+(?: \\d{3})*|[1-9]\\.\\d|полутора|(?:двух|трех|четырех|пяти)(?: с половиной)?)(?! (?:км|кило|лет|год|сил|лс|лош|мест|чел))`,
   ),
 } as const;
 const range = /(?<!\d)(\d{2,4})\s+(?:км|килом\p{L}*)/u;
@@ -61,7 +61,8 @@ const vehicleKeys: ReadonlySet<string> = new Set(['bodyType', 'kind', 'type', 'p
 const denying: ReadonlySet<string> = new Set(['не', 'без', 'или', 'кроме']);
 /** «за», «бюджет»: what one has is what it may cost at most. */
 const bounded = (said: string) => {
-  const [sum = ''] = said.match(/(?:\d|пол|один|дв|тр|чет|пят|миллион).*$/u) ?? [];
+  const [figure = ''] = said.match(/(?:\d|пол|один|дв|тр|чет|пят|миллион).*$/u) ?? [];
+  const sum = /^(?:полутора|двух|трех|четырех|пяти)(?: с половиной)?$/u.test(figure) ? `${figure} миллионов` : figure;
   return `${/^(?:за|около|от)\s/u.test(said) ? said.split(/\s/u)[0] : 'до'} ${sum}`;
 };
 
@@ -138,7 +139,9 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   const isAsked = isOfCar || isBounded || atoms.some((word) => asking.test(word));
   const score =
     met.reduce((sum, { sure, count }) => sum + (sure ? 2 : 1) + Math.min(count - 1, 1), 0) +
-    [isDriven, isVehicle, isBounded, isSo, isFitted].filter(Boolean).length;
+    [isDriven, isVehicle, isBounded, isSo, isFitted, isSo && left.some((word) => /^универсал/u.test(word))].filter(
+      Boolean,
+    ).length;
   // «квадроцикл для охоты и вывоза добычи»
   // «зимние сапоги женские»
   const isOtherWorld = left.some((word) => isOtherThing(word) && !nothing.test(word));
@@ -159,7 +162,7 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   const isOther = keys.has('kind');
   const also = isOther ? [] : met.flatMap((row) => row.also || []);
   const gear = keys.has('gear') || isOther ? undefined : (main ?? met.find((row) => row.gear))?.gear;
-  const order = (main?.order ? main : met.find((row) => row.order && !row.means))?.order;
+  const order = (met.find((row) => row.order && !row.means) ?? (main?.order ? main : undefined))?.order;
   if (shown === undefined && wishes.length + kept.length === 0 && !gear && also.every((word) => word === 'в кредит'))
     return undefined;
   const isRange = main?.means === 'электромобиль' && Number(electric) >= 100 && Number(electric) <= 1000;
@@ -167,7 +170,9 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   const car = shown === undefined && !isVehicle ? 'машина' : undefined;
   const words = [car, isOther ? undefined : shown, ...also, gear, ...wishes, distance, ...kept, order];
   // What is known already is read as any wish is.
-  const isRead = atoms.every(isPlain) || withSpokenWishes(typed) !== typed;
+  // «красная маленькая женская»: that a car is for a woman is plain, but says which.
+  const isPlainNeed = atoms.every(isPlain) && !met.some(({ sure, means }) => sure && means && !/^\d/.test(means));
+  const isRead = isPlainNeed || withSpokenWishes(typed) !== typed;
   const isSure = strange === 0 && !isNamed && !isRead && (score > least || isSaid);
-  return { text: words.filter((word) => word !== undefined).join(' '), isSure };
+  return { text: [...new Set(words.filter((word) => word !== undefined))].join(' '), isSure };
 }

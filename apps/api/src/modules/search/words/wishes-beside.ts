@@ -29,6 +29,15 @@ const wishes: readonly (readonly [said: RegExp, means: string | ((...said: strin
   ],
   // How many gears there are is written nowhere.
   [regexp('(?<=\\d[.,]\\d\\s)[4-9][\\s-]*(?:ст\\p{L}*\\s+)?(?=[ам]кпп)'), ''],
+  // «фокус рестайл второй»
+  [
+    regexp(
+      '(?<=[\\p{L}\\d]\\s)(?:до)?рест(?:айл(?:инг\\p{L}*)?)?\\s+(?=\\d(?!\\d)|(?:перв|втор|трет|четв|пят)\\p{L}{2})',
+    ),
+    '',
+  ],
+  // «x50+» is another model.
+  [regexp('(?<=(?<![\\p{L}\\d])[a-zа-я]{1,3}\\s?\\d{1,3})\\+(?![+\\d])'), ' plus'],
   // From or up to which year
   [regexp(`(?<!\\d)${year}\\s*\\+`), 'от $1 года'],
   [
@@ -51,11 +60,28 @@ const wishes: readonly (readonly [said: RegExp, means: string | ((...said: strin
     (said, from = '', to = '') =>
       Math.abs(Number(to) - Number(from)) <= fewYears ? [from, to].toSorted().join('-') : said,
   ],
+  [
+    regexp('(?<![\\p{L}\\d])(\\d{1,2})[\\s-]*(?:ти\\s+|х\\s+)?(?:лет|года)\\s+не\\s+(?:старше|больше|более)(?!\\p{L})'),
+    'не старше $1 лет',
+  ],
   [regexp(`(?<!\\p{L})не\\s+(?:позже|позднее|свежее)\\s+${year}(?!\\d)`), 'до $1 года'],
   [regexp(`(?<=\\p{L}\\s(?:.*\\s)?)до\\s+(20(?:0[1-9]|[12]\\d))$`), 'до $1 года'],
   [regexp(`(?<!\\p{L})с\\s+${year}\\s+(?:по|до)\\s+${year}(?!\\d)`), '$1-$2'],
   [regexp(`(?<!\\d)(20)(\\d\\d)\\s?[-–]\\s?(\\d\\d)(?!\\d|\\s?[-–])`), '$1$2-20$3'],
   [regexp(`(?<!\\d)([012]\\d)\\s?[-–]\\s?([012]\\d)\\s*(?:гг|г\\.|год)\\p{L}*`), '20$1-20$2 года'],
+  [
+    regexp(
+      '(?<=[\\p{L}\\d]\\s)(?:за\\s+|от\\s+)?(позапрошл|прошл|эт|текущ|нынешн)\\p{L}*\\s+год\\p{L}*(?:\\s+выпуска)?(?!\\p{L})',
+    ),
+    (_, which = '') => `${new Date().getFullYear() - Math.max(0, ['прошл', 'позапрошл'].indexOf(which) + 1)} года`,
+  ],
+  // «крета со скидкой», but no «авто со скидкой», which asks for what is on sale.
+  [
+    regexp(
+      '(?<!^.*(?:авто|машин|шин|резин|масл|товар|колес|диск|сервис|ремонт|обслуж|тачк|кредит|тест|запчаст).*)(?<=[\\p{L}\\d]\\s)(?:со|по)\\s+(?:скидк\\p{L}*|акции)$',
+    ),
+    ' ',
+  ],
   // The dearest and the cheapest of its kind
   [
     regexp(
