@@ -258,7 +258,7 @@ function withBegunPair(pieces: readonly string[], begun: string, known: Known): 
 export function completeLast(text: string, known: Known, tolerance: Tolerance): string {
   const pieces = text.trim().split(/\s+/);
   const last = foldText(pieces.pop() ?? '');
-  if (/^\p{L}$/u.test(last) && !isFiller(last)) return withoutLetter(pieces, known) ?? text;
+  if (/^\p{L}$/u.test(last)) return withoutLetter(pieces, known) ?? text;
   // What is a word in neither layout: «w213», «бмв-».
   if (last.length < shortest || !(isWord(last) || (isLatin(last) && isWord(switchLayout(last))))) return text;
   const words = pieces.map(foldText);

@@ -19,9 +19,15 @@ const isOfLorry = ({ key, value }: Attribute): boolean =>
   (key === 'kind' && vehicleKinds[value].type === 'commercial') ||
   (key === 'bodyType' && (value.includes('truck') || value.includes('semi-trailer')));
 
+/** Bodies of motorcycles that names of cars end with: «кросс», «спорт». */
+const isOfBike = ({ key, value }: Attribute): boolean =>
+  key === 'bodyType' && value.every((body) => body === 'cross' || body === 'sport-bike');
+
 /** Wishes beside which a mark may have another meaning elsewhere. */
 const saysKind: ReadonlySet<string> = new Set<Attribute['key']>(['type', 'kind', 'bodyType', 'engine']);
 
+/** A figure or a letter ends no name by itself: «кашкай 2 литра» is no Qashqai+2. */
+const isTellingWord = (text: string): boolean => /^\p{L}{2,}$/u.test(text);
 /** Shorter words are names by chance. */
 const isWholeWord = /^\p{L}{4,}$/u;
 const longestName = 3;
@@ -62,7 +68,10 @@ function explained(
     if (names.models[model]?.type !== 'commercial') ofCars |= ofModel;
     if (hasMark && names.models[model]?.type === 'commercial') ofLorries |= ofModel;
   }
-  const ofLetters = bitsOf(words, ({ text, exact }) => isWholeWord.test(text) && exact.some(({ quality }) => quality === 1));
+  const ofLetters = bitsOf(
+    words,
+    ({ text, exact }) => isWholeWord.test(text) && exact.some(({ quality }) => quality === 1),
+  );
   const isOfMark = (models: ReadCode['models']) =>
     marked.size === 0 || [...models.keys()].some((model) => marked.has(names.markOf[model] ?? -1));
   const all = readCodes(names.codes, texts).reduce(
@@ -120,7 +129,7 @@ function* candidates(
   yield* ofOtherMarks(names, words, pieces);
   for (const { at, mask, texts, keys } of pieces) {
     // «калина кросс» without its mark
-    for (const mark of texts.length > 1 ? marksOfModel(names, words[at]) : []) {
+    for (const mark of texts.length > 1 && texts.every(isTellingWord) ? marksOfModel(names, words[at]) : []) {
       const model = marked.has(mark) ? undefined : findBy(keys, market.ofMark.get(mark));
       if (model) yield { model, mask, beside: 0 };
     }
@@ -183,6 +192,8 @@ function* ofOtherMarks(
 export function findMarketName(names: NameTable, words: readonly QueryWord[]): MarketName | undefined {
   const marked = namedMarks(names, words);
   const aside = bitsOf(words, ({ attribute, isStopWord }) => attribute !== undefined || isStopWord);
+  const telling = bitsOf(words, ({ text }) => isTellingWord(text));
+  const ofBikes = bitsOf(words, ({ attribute }) => attribute !== undefined && isOfBike(attribute));
   let known: ReturnType<typeof explained> | undefined;
   for (const found of candidates(names, words, marked)) {
     known ??= explained(names, words, marked);
@@ -197,7 +208,7 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     const ofVan = ofVans === found.mask ? 0 : ofVans;
     // «транзит коннект» goes on where the name of the Transit ends.
     const shorter = isWord && found.beside !== undefined ? (known.ofModels | known.ofWords) & found.mask : 0;
-    const isLonger = shorter !== 0 && shorter !== found.mask;
+    const isLonger = shorter !== 0 && shorter !== found.mask && (found.mask & ~telling) === 0;
     const own = ofVan | (isLonger ? shorter : 0);
     const besideOf = (isWord || isTrim ? known.ofModels : isFigure ? known.ofLorries : 0) & ~own;
     // «логан бочка» is no Audi 80.
@@ -207,7 +218,9 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     // «минск с4» is no C-Класс, «авантис а7» no Audi, «хино 300» no Tank.
     const isOwn = found.beside !== undefined && found.model.type !== 'cars';
     const claimed = (isOwn ? known.ofMarks : known.all) & ~own;
-    if (!isBeside && ((claimed | aside) & found.mask) === 0) return found;
+    // «калина кросс»: what is a wish elsewhere may end a name.
+    const wished = isLonger ? aside & ~ofBikes : aside;
+    if (!isBeside && ((claimed | wished) & found.mask) === 0) return found;
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ export const yardWishes: readonly { said: RegExp; means: string }[] = [
     means: 'гибрид рейнджэкстендер',
   },
   {
-    said: new RegExp(`^стар(?:ая|ую|ые|ый|ое)\\s+(джип|внедорожник|кроссовер|паркетник)\\p{L}*$`, 'u'),
+    said: /^стар(?:ая|ую|ые|ый|ое)\s+(джип|внедорожник|кроссовер|паркетник)\p{L}*$/u,
     means: '$1ы с пробегом недорого',
   },
   // Ladas by the last figures, where nothing but wishes stands beside.
