@@ -147,8 +147,9 @@ const isOfWishes = ({ telling, wishes }: Others): boolean => wishes.length > 0 &
 
 /** Things that have a size of one letter. */
 const sized = /шлем|перчат|куртк|штан|бот|комбинезон|защит|размер|тент/u;
-/** «гидроцикл я», «масло м»: one letter of the next word tells nothing yet beside a wish or a thing. */
+/** «гидроцикл я», «масло м»: one letter of the next word tells nothing yet beside a wish or a thing; after a figure it is what that counts. */
 function withoutLetter(pieces: readonly string[], known: Known): string | undefined {
+  if (/\d$/.test(pieces.at(-1) ?? '')) return undefined;
   const others = readOthers(known, pieces.map(foldText));
   const isThing = isOfThings(others) && !others.words.some((word) => sized.test(word));
   return isOfWishes(others) || isThing ? pieces.join(' ') : undefined;

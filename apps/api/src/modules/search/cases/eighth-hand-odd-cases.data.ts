@@ -16,10 +16,11 @@ export const eighthHandOddCases: readonly JudgedCase[] = [
   // Ladas and vans by what the yard calls them
   car('двойка ваз', 'Lada 2102'), car('тринадцатая', 'Lada 2113'), car('виска', 'Lada ВИС-2349'), car('ка дьяк', 'Skoda Kodiaq'),
   // Half typed: one letter of the next word, two beside a wish, a longer name after one
-  car('белый паджеро сп', 'Mitsubishi Pajero Sport'), car('новая ве', 'Lada Vesta'), car('дизель бм', 'BMW'), car('квадроцикл ц', quads), { query: 'масло м', goods: 'Масло моторное' },
+  car('белый паджеро сп', 'Mitsubishi Pajero Sport'), car('новая ве', 'Lada Vesta'), car('дизель бм', 'BMW'), car('квадроцикл ц', quads), { query: 'масло м', goods: 'Масло моторное' }, { query: 'масло 4 л', goods: '4 л' },
   // Tenderly, of engines and gearboxes, smashed
-  wished('жене маленькую красненькую'), wished('2 литра механика'), wished('не вариатор не робот'), wished('последовательный гибрид'), wished('битая на восстановление'), wished('семиместная с люком'), wished('старый джип'),
+  wished('жене маленькую красненькую'), wished('2 литра механика'), wished('не вариатор не робот'), wished('последовательный гибрид'), wished('битая на восстановление'), wished('семиместная с люком'), wished('старый джип'), wished('ласточка до 200'), wished('рабочая лошадка с кузовом'), wished('с пробегом от дилера'), wished('двухместная спортивная'),
   // Machines for water, bogs and behind a car
+  car('снегик', 'Снегоходов'), car('детский квадр', ['Linhai', 'Motoland', ...quads]),
   { query: 'стоячий гидрик', vehicle: ['Yamaha SuperJet', 'Kawasaki Jet Ski SX-R'], holding: 1 }, car('болотник шерп', ['Вездеходов', ...quads]), { ...car('квадрик 800', ['CFMOTO CFORCE 800', 'CFMOTO', 'РМ 800', 'Stels', 'Polaris']), holding: 2 }, { ...car('эндурик регуль 250', 'Regulmoto'), holding: 1 },
   // Papers and people by their short names, another world
   leads('калькулятор лизинга юрикам', '/services/leasing/'), leads('какие доки надо для покупки', '/faq/'), leads('линзы билед', '/service/auto-parts/'), none('dota 2'), none('контактные линзы'),

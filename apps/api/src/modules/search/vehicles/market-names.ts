@@ -26,8 +26,8 @@ const isOfBike = ({ key, value }: Attribute): boolean =>
 /** Wishes beside which a mark may have another meaning elsewhere. */
 const saysKind: ReadonlySet<string> = new Set<Attribute['key']>(['type', 'kind', 'bodyType', 'engine']);
 
-/** A figure or a letter ends no name by itself: «кашкай 2 литра» is no Qashqai+2. */
-const isTellingWord = (text: string): boolean => /^\p{L}{2,}$/u.test(text);
+/** A figure, a letter or a body ends no name by itself: «кашкай 2 литра» is no Qashqai+2, «сид св» the estate that is there, «рио хлайн» the Rio X. */
+const isTellingWord = (text: string): boolean => /^(?!(?:sw|св|[xх](?:line|лайн))$)\p{L}{2,}$/u.test(text);
 /** Shorter words are names by chance. */
 const isWholeWord = /^\p{L}{4,}$/u;
 const longestName = 3;
@@ -43,12 +43,20 @@ function namedMarks({ postings }: NameTable, words: readonly QueryWord[]): Map<n
   return named;
 }
 
-/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark, `ofLorries` of lorries so, `ofCars`: of any but lorries; `ofWords`: whole names of one word. */
+/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark, `ofLorries` of lorries so, `ofCars`: of any but lorries; `ofWords`: whole names of one word, letter for letter; `ofNames`: any. */
 function explained(
   names: NameTable,
   words: readonly QueryWord[],
   marked: ReadonlyMap<number, number>,
-): { all: number; ofModels: number; ofMarks: number; ofLorries: number; ofCars: number; ofWords: number } {
+): {
+  all: number;
+  ofModels: number;
+  ofMarks: number;
+  ofLorries: number;
+  ofCars: number;
+  ofWords: number;
+  ofNames: number;
+} {
   const hits = scoreNames(
     names,
     words.map(({ exact }) => exact.filter(({ quality }) => quality >= leastQuality)),
@@ -78,7 +86,7 @@ function explained(
     (masks, { mask, code, models }) => (isOfMark(models) && !isNumberCode(code) ? masks | mask : masks),
     ofModels,
   );
-  return { all, ofModels, ofMarks, ofLorries, ofCars, ofWords: ofWords & ofLetters };
+  return { all, ofModels, ofMarks, ofLorries, ofCars, ofWords: ofWords & ofLetters, ofNames: ofModels | ofWords };
 }
 
 /** Neighbouring words of a query from the place `at` on, a bit for each, and how they are looked up as one name. */
@@ -207,7 +215,7 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     const ofVans = found.model.type === 'cars' ? known.ofModels & ~known.ofCars & found.mask : 0;
     const ofVan = ofVans === found.mask ? 0 : ofVans;
     // «транзит коннект» goes on where the name of the Transit ends.
-    const shorter = isWord && found.beside !== undefined ? (known.ofModels | known.ofWords) & found.mask : 0;
+    const shorter = isWord && found.beside !== undefined ? known.ofNames & found.mask : 0;
     const isLonger = shorter !== 0 && shorter !== found.mask && (found.mask & ~telling) === 0;
     const own = ofVan | (isLonger ? shorter : 0);
     const besideOf = (isWord || isTrim ? known.ofModels : isFigure ? known.ofLorries : 0) & ~own;
