@@ -9,7 +9,7 @@ type Names = { isModel: (word: string) => boolean; marksOf: (word: string) => re
 
 /** «как камри, но китайская», «аналог прадо», «не хуже тигуана» */
 const alike =
-  /(?<!\p{L})(?:(?:так(?:ой|ая|ое|ую)\s+же\s+)?как(?:\s+у)?|наподобие|навроде|типа|вроде|похож\p{L}*(?:\s+на)?|аналог\p{L}*|альтернатив\p{L}*|замен[ауы]|вместо|конкурент\p{L}*|одноклассник\p{L}*|не\s+хуже(?:\s+чем)?)\s+(?:(?:у|для)\s+)?((?:(?:toyota|тойот|мерседес|бмв|ауди|хендай|хендэ|киа|фольксваген|лад|рено|ниссан|шкод|мазд|хонд|мицубиси|лексус|форд)\p{L}*\s+)?([\p{L}\d]+))/gu;
+  /(?<!\p{L})(?:(?:так(?:ой|ая|ое|ую)\s+же\s+)?как(?:\s+у)?|наподобие|навроде|типа|вроде|похож\p{L}*(?:\s+на)?|аналог\p{L}*|альтернатив\p{L}*|замен[ау](?=\s+(?:\p{L}+\s+)?\p{L}+[уюе](?!\p{L}))|вместо|конкурент\p{L}*|одноклассник\p{L}*|не\s+хуже(?:\s+чем)?)\s+(?:(?:у|для)\s+)?((?:(?:toyota|тойот|мерседес|бмв|ауди|хендай|хендэ|киа|фольксваген|лад|рено|ниссан|шкод|мазд|хонд|мицубиси|лексус|форд)\p{L}*\s+)?([\p{L}\d]+))/gu;
 
 const denying = '(?:не|кроме|исключая)';
 const next = `(?:\\s*,\\s*|\\s+)(?:(?:и|или|ни|а|также)\\s+)*(?:${denying}\\s+)?`;
@@ -39,12 +39,18 @@ function readDenied(text: string, { marksOf }: Pick<Names, 'marksOf'>): { rest: 
   return { rest, marks };
 }
 
+/** Fewer letters are begun: «замена ко». */
+const shortestModel = 3;
+
 /** A query without what says that other cars are to be like the one that it names, and whether it said so. */
 export function readAlike(typed: string, isModel: Names['isModel']): { rest: string; isAlike: boolean } {
   const folded = foldText(typed);
-  const rest = folded.replace(alike, (said: string, name: string, model: string) =>
-    attributeOfWord(model) || !isModel(model) ? said : name,
-  );
+  const rest = folded.replace(alike, (said: string, name: string, model: string) => {
+    // «октавии» is no case of a Latin name.
+    const named = [model, model.replace(/и[июе]й?$/u, 'ия')].find(isModel);
+    const isWish = model.length < shortestModel || attributeOfWord(model) !== undefined;
+    return isWish || named === undefined ? said : name.replace(model, named);
+  });
   return rest === folded ? { rest: typed, isAlike: false } : { rest, isAlike: true };
 }
 

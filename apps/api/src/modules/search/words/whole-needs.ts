@@ -161,7 +161,11 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   const isOther = keys.has('kind');
   const also = isOther ? [] : met.flatMap((row) => row.also || []);
   const gear = keys.has('gear') || isOther ? undefined : (main ?? met.find((row) => row.gear))?.gear;
-  const order = (met.find((row) => row.order && !row.means) ?? (main?.order ? main : undefined))?.order;
+  const order = (
+    met.find((row) => row.order && !row.means) ??
+    (main?.order ? main : undefined) ??
+    (shown === undefined ? met.find((row) => row.order) : undefined)
+  )?.order;
   if (shown === undefined && wishes.length + kept.length === 0 && !gear && also.every((word) => word === 'в кредит'))
     return undefined;
   const isRange = main?.means === 'электромобиль' && Number(electric) >= 100 && Number(electric) <= 1000;
@@ -170,8 +174,10 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   const words = [car, isOther ? undefined : shown, ...also, gear, ...wishes, distance, ...kept, order];
   // What is known already is read as any wish is.
   // «красная маленькая женская»: that a car is for a woman is plain, but says which.
-  const isPlainNeed = atoms.every(isPlain) && !met.some(({ sure, means }) => sure && means && !/^\d/.test(means));
-  const isRead = isPlainNeed || withSpokenWishes(typed) !== typed;
+  const isSaidWhole = met.some(({ sure, means }) => sure && means && !/^\d/.test(means));
+  const spoken = withSpokenWishes(typed);
+  const isToldOtherwise = spoken !== typed && searchAtoms(spoken).some((word) => !atoms.includes(word));
+  const isRead = isToldOtherwise || (!isSaidWhole && (atoms.every(isPlain) || spoken !== typed));
   const isSure = strange === 0 && !isNamed && !isRead && (score > least || isSaid);
   return { text: [...new Set(words.filter((word) => word !== undefined))].join(' '), isSure };
 }

@@ -36,6 +36,8 @@ const wishes: readonly (readonly [said: RegExp, means: string | ((...said: strin
     ),
     '',
   ],
+  // «террано 1.6 полный»
+  [regexp('(?<=[\\p{L}\\d]\\s)полный$'), 'полный привод'],
   // «x50+» is another model.
   [regexp('(?<=(?<![\\p{L}\\d])[a-zа-я]{1,3}\\s?\\d{1,3})\\+(?![+\\d])'), ' plus'],
   // From or up to which year
