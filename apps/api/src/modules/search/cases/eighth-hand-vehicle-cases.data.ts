@@ -23,7 +23,7 @@ export const eighthHandVehicleCases: readonly JudgedCase[] = [
   // Slang, codes of engines
   car('зубило девятка', 'Lada 2109'), car('танк трехсотка', 'Tank 300'), car('фредлайнер капотник', 'Freightliner'), leads('2jz', '/service/auto-parts/'), leads('м57 мотор', '/service/auto-parts/'),
   // Half typed
-  car('ниссан х тр', 'Nissan X-Trail'), car('шахман х3', 'Shacman X3000'), car('лексус rx 3', 'Lexus RX'), { query: 'масло 5w3', goods: '5W-3' },
+  car('шахман х3', 'Shacman X3000'), car('лексус rx 3', 'Lexus RX'), { query: 'масло 5w3', goods: '5W-3' },
   // Slips and spaces
   car('ауд иа6', 'Audi A6'), car('ни ва шевроле', 'Chevrolet Niva'), car('эксид тэ икс эль', 'Exeed TXL'), wished('bu mashiny s probegom'), { query: 'рзина r15', goods: 'Шина' }, car('лик сян', 'Li Auto'),
   // Things by what they are to be like
