@@ -37,6 +37,8 @@ const isKindOfVehicle = (word: string): boolean => /^(?:type|kind|bodyType)$/.te
 
 /** A word that is a name rather than sounds like one. */
 const nameQuality = 0.95;
+/** After «аналог» less is enough. */
+const likeQuality = 0.85;
 
 /** Reads a query with the words that the stocks know; what it means is looked up when asked. */
 export function understandQuery(
@@ -46,7 +48,7 @@ export function understandQuery(
   typed: SearchQuery,
 ) {
   const isName = (word: string) =>
-    lexicon.exact(word).some((match) => match.quality >= nameQuality && vehicles.names.postings.has(match.word));
+    lexicon.exact(word).some((match) => match.quality >= likeQuality && vehicles.names.postings.has(match.word));
   const isKnown = (word: string, isWhole: boolean) =>
     [lexicon, pages.index.lexicon].some((one) =>
       one.exact(word).some(({ quality }) => quality === 1 || (!isWhole && quality >= nameQuality)),

@@ -67,7 +67,8 @@ function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wa
   const isFamilyOf = model.markId === asked.markId && isFamily(model.name, asked.name);
   if (model.type === 'commercial' && !isFamilyOf) return lorryNearness(model, asked, askedMark?.code ?? '', isBody);
   // A chopper is nearer to one of another mark than a cross bike of its own.
-  if (model.type === 'moto' && !isFamilyOf) return (isBody ? 2 : 0) + (model.markId === asked.markId ? 1 : 0);
+  if (model.type === 'moto' && !isFamilyOf && asked.bodyTypes.some((body) => body === 'classic'))
+    return (isBody ? 2 : 0) + (model.markId === asked.markId ? 1 : 0);
   if (model.markId === asked.markId)
     return (
       (isFamilyOf ? 4 + 2 * sharedName(model.name, asked.name) : isBody ? 3 : 2) +

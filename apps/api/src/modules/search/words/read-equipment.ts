@@ -39,7 +39,7 @@ export function readEquipment(typed: string, isOfVehicles: (word: string) => boo
   // «камера 360 и адаптивный круиз»: two things and nothing else are no shopping list.
   const listed = readSaid(`с ${typed}`, isOfVehicles);
   const { has } = listed.equipment ?? { has: 0 };
-  return (has & (has - 1)) !== 0 && searchAtoms(listed.rest).length === 0 ? listed : read;
+  return (has & (has - 1)) !== 0 ? listed : read;
 }
 
 type Read = { rest: string; equipment?: Equipment };

@@ -9,7 +9,7 @@ type Names = { isModel: (word: string) => boolean; marksOf: (word: string) => re
 
 /** «как камри, но китайская», «аналог прадо», «не хуже тигуана» */
 const alike =
-  /(?<!\p{L})(?:(?:так(?:ой|ая|ое|ую)\s+же\s+)?как(?:\s+у)?|наподобие|навроде|типа|вроде|похож\p{L}*(?:\s+на)?|аналог\p{L}*|альтернатив\p{L}*|замен[ауы]|(?:в|за)место|взамен|конкурент\p{L}*|одноклассник\p{L}*|не\s+хуже(?:\s+чем)?)\s+(?:(?:у|для)\s+)?((?:(?:toyota|тойот|мерседес|бмв|ауди|хендай|хендэ|киа|фольксваген|лад|рено|ниссан|шкод|мазд|хонд|мицубиси|лексус|форд)\p{L}*\s+)?([\p{L}\d]+))/gu;
+  /(?<!\p{L})(?:(?:так(?:ой|ая|ое|ую)\s+же\s+)?как(?:\s+у)?|наподобие|навроде|типа|вроде|похож\p{L}*(?:\s+на)?|аналог\p{L}*|альтернатив\p{L}*|замен[ау](?=\s+(?:\p{L}+\s+)?\p{L}+[уюе](?!\p{L}))|(?:в|за)место|взамен|конкурент\p{L}*|одноклассник\p{L}*|не\s+хуже(?:\s+чем)?|дешевле(?:\s+чем)?)\s+(?:(?:у|для)\s+)?((?:(?:toyota|тойот|мерседес|бмв|ауди|хендай|хендэ|киа|фольксваген|лад|рено|ниссан|шкод|мазд|хонд|мицубиси|лексус|форд)\p{L}*\s+)?([\p{L}\d]+))/gu;
 
 const denying = '(?:не|кроме|исключая)';
 const next = `(?:\\s*,\\s*|\\s+)(?:(?:и|или|ни|а|также)\\s+)*(?:${denying}\\s+)?`;
@@ -18,10 +18,12 @@ const piece = new RegExp(`${next}|^`, 'gu');
 
 /** «что-нибудь типа гелика» says no more than «типа гелика». */
 export const withoutSomething = (typed: string): string =>
-  typed.replace(
-    /^\s*(?:что|чего|чо|че)[\s-]*(?:нибудь|нить|то)\s+(?=(?:как|типа|вроде|навроде|наподобие|похож\p{L}*)\s)/iu,
-    '',
-  );
+  typed
+    .replace(/(?<!\p{L})(что|чего|чо|какую|какой|какая|какое)[\s-]+то(?!\p{L})/giu, '$1 нибудь')
+    .replace(
+      /^\s*(?:что|чего|чо|че)[\s-]*(?:нибудь|нить|то)\s+(?=(?:как|типа|вроде|навроде|наподобие|похож\p{L}*)\s)/iu,
+      '',
+    );
 
 /** Takes marks that are not wanted out of a text: «кроме лады и уаза», «не харлей». */
 function readDenied(text: string, { marksOf }: Pick<Names, 'marksOf'>): { rest: string; marks: readonly number[] } {
@@ -39,12 +41,33 @@ function readDenied(text: string, { marksOf }: Pick<Names, 'marksOf'>): { rest: 
   return { rest, marks };
 }
 
+/** Fewer letters are begun: «замена ко». */
+const shortestModel = 3;
+
+/** «октавии», «кашкая»: a word and what it may be a case of. */
+const casesOf = (word: string): string[] => [
+  word,
+  ...(
+    [
+      [/и[июе]й?$/u, 'ия'],
+      [/[яю]$/u, 'й'],
+      [/[ыиеу]$/u, 'а'],
+      [/и$/u, 'ь'],
+      [/[ауе]$/u, ''],
+    ] as const
+  ).flatMap(([ending, first]) => (ending.test(word) ? [word.replace(ending, first)] : [])),
+];
+
 /** A query without what says that other cars are to be like the one that it names, and whether it said so. */
 export function readAlike(typed: string, isModel: Names['isModel']): { rest: string; isAlike: boolean } {
   const folded = foldText(typed);
-  const rest = folded.replace(alike, (said: string, name: string, model: string) =>
-    attributeOfWord(model) || !isModel(model) ? said : name,
-  );
+  const rest = folded.replace(alike, (said: string, name: string, model: string) => {
+    const named = casesOf(model).find(isModel);
+    const isWish = model.length < shortestModel || attributeOfWord(model) !== undefined;
+    return isWish || named === undefined
+      ? said
+      : `${name.replace(model, named)}${said.startsWith('дешевле') ? ' подешевле' : ''}`;
+  });
   return rest === folded ? { rest: typed, isAlike: false } : { rest, isAlike: true };
 }
 

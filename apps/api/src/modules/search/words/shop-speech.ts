@@ -51,9 +51,9 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
   {
     beside: namesBattery,
     said: pattern(
-      `${start}(?:мощн|больш|усилен)\\p{L}*(?=\\s.*дизел)|(?<=дизел\\p{L}*\\s(?:.*\\s)?)(?:мощн|больш|усилен)\\p{L}*`,
+      `(?<!\\d.*)${start}(?:(?:мощн|усилен|больш)\\p{L}*\\s+)?(?:на|для|под)\\s+дизел\\p{L}*(?:\\s+(?:мощн|усилен|больш)\\p{L}*)?(?!.*\\d)`,
     ),
-    means: '90 ач',
+    means: ' 90 ач',
   },
   // Half typed: most of it is for engines.
   { said: pattern(`^\\s*масло\\s+мото\\s*$`), means: 'масло моторное' },

@@ -17,7 +17,7 @@ function withSpacesMoved(pieces: readonly string[], { isName, isKnown }: Knowled
   const at = pieces.findIndex((piece, place) => isStrange(piece) && isStrange(pieces[place + 1]));
   const [first = '', last = ''] = at < 0 ? [] : pieces.slice(at, at + 2);
   const isMoved = ([one = '', other = '']: readonly string[]) =>
-    one.length > 2 && isName(one, false) && (isName(other, false) || /^\p{L}\d+$/u.test(other));
+    one.length > 2 && isName(one, false) && (isName(other, false) || /^\p{L}{1,2}\d+$/u.test(other));
   const moved = [1, 2, 3]
     .flatMap((count) => [
       [first + last.slice(0, count), last.slice(count)],

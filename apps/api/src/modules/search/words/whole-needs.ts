@@ -45,6 +45,9 @@ for (const word of attributeWords) {
   const attribute = attributeOfWord(word);
   if (attribute && word.length >= 5) stems.set(stemRussian(word), attribute);
 }
+/** What is lent is not ours. */
+const rented = /^(?:снять|сниму|аренд\p{L}*|(?:на)?прокат\p{L}*)$/u;
+
 const attributeOf = (word: string) =>
   attributeOfWord(word) ?? (word.length >= 5 ? stems.get(stemRussian(word)) : undefined);
 
@@ -52,7 +55,7 @@ const offRoad = /^джип\p{L}{0,2}$/u;
 const soThat = /^чтоб[ы]?$/u;
 /** Who asks for something: «куда всех посадить», «дочке недорогую». */
 const asking =
-  /^(?:нужн\p{L}*|надо|хоч\p{L}*|хотел\p{L}*|ищ[уе]\p{L}*|взять|выбрать|подобрать|посовет\p{L}*|подскаж\p{L}*|куда|лучше|\p{L}{3,}ую|\p{L}{3,}юю)$/u;
+  /^(?:нужн\p{L}*|надо|бы|нибудь|хоч\p{L}*|хотел\p{L}*|ищ[уе]\p{L}*|взять|выбрать|подобрать|посовет\p{L}*|подскаж\p{L}*|куда|лучше|\p{L}{3,}ую|\p{L}{3,}юю)$/u;
 /** What tells enough that a car is meant, and how much may be strange beside more. */
 const least = 2;
 const mostStrange = 1;
@@ -62,7 +65,12 @@ const denying: ReadonlySet<string> = new Set(['не', 'без', 'или', 'кр�
 /** «за», «бюджет»: what one has is what it may cost at most. */
 const bounded = (said: string) => {
   const [figure = ''] = said.match(/(?:\d|пол|один|дв|тр|чет|пят|миллион).*$/u) ?? [];
-  const sum = /^(?:полутора|двух|трех|четырех|пяти)(?: с половиной)?$/u.test(figure) ? `${figure} миллионов` : figure;
+  const unit = /^(?:полутора|двух|трех|четырех|пяти)(?: с половиной)?$/u.test(figure)
+    ? ' миллионов'
+    : /^[1-9]\d\d$/.test(figure)
+      ? ' тысяч'
+      : '';
+  const sum = `${figure}${unit}`;
   return `${/^(?:за|около|от)\s/u.test(said) ? said.split(/\s/u)[0] : 'до'} ${sum}`;
 };
 
@@ -77,7 +85,9 @@ function readLeft(left: readonly string[], isName: (word: string) => boolean) {
   const keys = new Set<string>();
   const wishes: string[] = [];
   let strange = 0;
-  const isNamed = left.some((word) => word.length > 2 && !nothing.test(word) && !isPlain(word) && isName(word));
+  const isNamed = left.some(
+    (word) => word.length > 2 && !offRoad.test(word) && !nothing.test(word) && !isPlain(word) && isName(word),
+  );
   for (const [at, word] of left.entries()) {
     const attribute = attributeOf(word);
     const before = left[at - 1] ?? '';
@@ -85,10 +95,10 @@ function readLeft(left: readonly string[], isName: (word: string) => boolean) {
       const isVehicle = vehicleKeys.has(attribute.key) && !/^универсал/u.test(word);
       keys.add(isVehicle ? 'vehicle' : attribute.key);
       if (isVehicle && attribute.key !== 'bodyType') keys.add('kind');
-      wishes.push(...(denying.has(before) ? [before] : []), word);
+      wishes.push(...(denying.has(before) ? [before] : []), offRoad.test(word) ? 'внедорожник' : word);
     } else if (offRoad.test(word)) {
       keys.add('vehicle');
-      wishes.push(word);
+      wishes.push('внедорожник');
     } else if (word.length > 1 && !denying.has(word) && isWish(word) && !isStopWord(word) && !isGeneral(word))
       wishes.push(word);
     else if (isNamed && (/^(?:\d{1,3}|[a-zа-я])$/u.test(word) || isName(word)) && !nothing.test(word))
@@ -105,7 +115,8 @@ const namesModel = (left: readonly string[]) =>
 /** Which cars a need in a whole phrase means, in the words by which they are known: «на чем возить троих детей» are those of seven seats. `isName`: a word of a mark or a model. */
 export function readWholeNeed(typed: string, isName: (word: string) => boolean): WholeNeed | undefined {
   const atoms = searchAtoms(withPlainAdjectives(typed));
-  if (atoms.length < 2 || isDelivery.test(` ${atoms.join(' ')} `)) return undefined;
+  if (atoms.length < 2 || atoms.some((word) => rented.test(word)) || isDelivery.test(` ${atoms.join(' ')} `))
+    return undefined;
   let text = ` ${atoms.join(' ')} `;
   if (!anyRow.test(text)) return undefined;
   const take = (said: RegExp) => {
@@ -154,7 +165,13 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   const isHow = atoms[0] === 'как' && !isSaid;
   if (isHow || (!isAsked && score <= least && !isPlaces)) return undefined;
   // «неприхотливый японец» is no Lada.
-  const main = met.find(({ means }) => means && !(means === 'лада' && keys.has('country')));
+  // «самый экономичный дизель» is no hybrid.
+  const main = met.find(
+    ({ means }) =>
+      means &&
+      !(means === 'лада' && keys.has('country')) &&
+      !(/^(?:гибрид|электро)/u.test(means) && keys.has('engine')),
+  );
   const shown = isVehicle
     ? /^(?:проходимый|рамный|под такси|представительский|\d мест)/u.exec(main?.means ?? '')?.[0]
     : main?.means;
@@ -162,17 +179,31 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   const isOther = keys.has('kind');
   const also = isOther ? [] : met.flatMap((row) => row.also || []);
   const gear = keys.has('gear') || isOther ? undefined : (main ?? met.find((row) => row.gear))?.gear;
-  const order = (met.find((row) => row.order && !row.means) ?? (main?.order ? main : undefined))?.order;
-  if (shown === undefined && wishes.length + kept.length === 0 && !gear && also.every((word) => word === 'в кредит'))
+  const order = (
+    met.find((row) => row.order && !row.means) ??
+    (main?.order ? main : undefined) ??
+    (shown === undefined ? met.find((row) => row.order) : undefined)
+  )?.order;
+  if (
+    shown === undefined &&
+    wishes.length + kept.length === 0 &&
+    !gear &&
+    also.every((word) => word === 'в кредит') &&
+    (order === undefined || isDriven)
+  )
     return undefined;
   const isRange = main?.means === 'электромобиль' && Number(electric) >= 100 && Number(electric) <= 1000;
   const distance = isRange ? `запас хода ${electric}` : undefined;
-  const car = shown === undefined && !isVehicle ? 'машина' : undefined;
+  const isPlainOrder = wishes.length + kept.length + also.length === 0 && !gear;
+  // «что-нибудь попроще и подешевле»
+  const car = shown === undefined && !isVehicle ? (isPlainOrder ? 'малолитражка' : 'машина') : undefined;
   const words = [car, isOther ? undefined : shown, ...also, gear, ...wishes, distance, ...kept, order];
   // What is known already is read as any wish is.
   // «красная маленькая женская»: that a car is for a woman is plain, but says which.
-  const isPlainNeed = atoms.every(isPlain) && !met.some(({ sure, means }) => sure && means && !/^\d/.test(means));
-  const isRead = isPlainNeed || withSpokenWishes(typed) !== typed;
+  const isSaidWhole = met.some(({ sure, means }) => sure && means && !/^\d/.test(means));
+  const spoken = withSpokenWishes(typed);
+  const isToldOtherwise = spoken !== typed && searchAtoms(spoken).some((word) => !atoms.includes(word));
+  const isRead = isToldOtherwise || (!isSaidWhole && (atoms.every(isPlain) || spoken !== typed));
   const isSure = strange === 0 && !isNamed && !isRead && (score > least || isSaid);
   return { text: [...new Set(words.filter((word) => word !== undefined))].join(' '), isSure };
 }
