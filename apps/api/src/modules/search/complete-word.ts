@@ -142,6 +142,19 @@ function readOthers(known: Known, words: readonly string[]): Others {
 /** Whether all that is said of what is sought are things of the shop. */
 const isOfThings = ({ telling, things }: Others): boolean => things.length > 0 && things.length === telling.length;
 
+/** Whether nothing but wishes is said of what is sought. */
+const isOfWishes = ({ telling, wishes }: Others): boolean => wishes.length > 0 && wishes.length === telling.length;
+
+/** Things that have a size of one letter. */
+const sized = /шлем|перчат|куртк|штан|бот|комбинезон|защит|размер|тент/u;
+/** «гидроцикл я», «масло м»: one letter of the next word tells nothing yet beside a wish or a thing; after a figure it is what that counts. */
+function withoutLetter(pieces: readonly string[], known: Known): string | undefined {
+  if (/\d$/.test(pieces.at(-1) ?? '')) return undefined;
+  const others = readOthers(known, pieces.map(foldText));
+  const isThing = isOfThings(others) && !others.words.some((word) => sized.test(word));
+  return isOfWishes(others) || isThing ? pieces.join(' ') : undefined;
+}
+
 /** Whether the last word is meant as it is, or sounds like one that is. */
 function isLastMeant(known: Known, others: Others, last: string): boolean {
   const { names, goods, lexicon } = known;
@@ -174,7 +187,7 @@ function goesWith(known: Known, others: Others, last: string, { text, isName, mo
   // Nobody is told by a few letters that something is out (ADR-059).
   if (last.length < shortestSure && models.length > 0 && known.countOf(models) === 0) return false;
   if (others.marks.length > 0) return isName && marks.some((mark) => others.marks.includes(mark));
-  if (words.length > 0 && last.length < shortestBeside) return false;
+  if (words.length > 0 && last.length < shortestBeside && !(isName && isOfWishes(others))) return false;
   if (telling.length === 0 || (telling.every((word) => namesPage(word)) && namesPage(text))) return true;
   // «самосвал кам» is no Camry.
   const types = typesOf(wishes);
@@ -231,6 +244,14 @@ function begunDespite({ names, countOf }: Known, { marks }: Others, last: string
     : begunBeside(names, marks, last, countOf);
 }
 
+/** «ниссан х тр»: a name that a single letter begins, half typed beside its mark. */
+function withBegunPair(pieces: readonly string[], begun: string, known: Known): string {
+  const words = pieces.slice(0, -1);
+  const { marks } = readOthers(known, words.map(foldText));
+  const found = marks.length === 0 ? undefined : begunBeside(known.names, marks, begun, known.countOf);
+  return found === undefined ? [...pieces, begun.slice(1)].join(' ') : [...words, found].join(' ');
+}
+
 /**
  * A query whose last word is the beginning of one, with what people ask for most that begins so and goes with the other words; as it is when the word
  * is one already, or nothing goes with them.
@@ -238,10 +259,13 @@ function begunDespite({ names, countOf }: Known, { marks }: Others, last: string
 export function completeLast(text: string, known: Known, tolerance: Tolerance): string {
   const pieces = text.trim().split(/\s+/);
   const last = foldText(pieces.pop() ?? '');
+  if (/^\p{L}$/u.test(last)) return withoutLetter(pieces, known) ?? text;
   // What is a word in neither layout: «w213», «бмв-».
   if (last.length < shortest || !(isWord(last) || (isLatin(last) && isWord(switchLayout(last))))) return text;
   const words = pieces.map(foldText);
-  // A single letter belongs to what follows: «х трейл».
+  // A single letter belongs to what follows: «х трейл», «ниссан х тр».
+  const letter = words.at(-1) ?? '';
+  if (words.length > 1 && letter.length === 1 && !isFiller(letter)) return withBegunPair(pieces, letter + last, known);
   if (words.some((word) => word.length === 1 && !isFiller(word))) return text;
   const begun = [...words, last].join(' ');
   const phrase = words.length > 0 ? askedFirst.find((asked) => asked.startsWith(begun)) : undefined;
@@ -253,6 +277,11 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
     begunBeside(known.names, others.marks, last, known.countOf) ? undefined : begunKind(known, others, last);
   const maker = begunMaker(known, others, last);
   if (maker) return ending(maker);
+  // «дизель бм» is no Boxer BM.
+  const isSaid = [isStopWord, isFiller, isAside].some((is) => is(last)) || attributeOfWord(last) !== undefined;
+  const isVague = last.length < shortestBeside && isOfWishes(others) && !isSaid && !known.names.postings.has(last);
+  const vague = isVague ? firstAsked(known, others, last, tolerance) : undefined;
+  if (vague) return ending(vague);
   if (isLastMeant(known, others, last)) return ending(begunDespite(known, others, last) ?? kind());
   const isThing = isOfThings(others) && !known.goods.words.has(last);
   const completed =

@@ -1,5 +1,5 @@
 import type { GoodsStock } from './goods/goods-stock.ts';
-import { namesEngineCode, namesMissingPart, namesUnit } from './goods/part-words.ts';
+import { namesEngineAlone, namesEngineCode, namesMissingPart, namesUnit } from './goods/part-words.ts';
 import { type Errand, isAside, readErrand } from './pages/errands.ts';
 import { findErrandPages, findPages, isFiller, placeOfPath } from './pages/find-pages.ts';
 import type { PageStock } from './pages/page-stock.ts';
@@ -94,7 +94,8 @@ export function readAim(
     return place < 0 || isTrade || isBounded || !foreign.answers(place, way.foreign, true) ? [] : [{ place, ...way }];
   });
   const texts = words.pages.map(({ text }) => text);
-  const isUnit = () => namesEngineCode(texts) || namesUnit(names, texts, (text) => inStocks(text).exact);
+  const isUnit = () =>
+    namesEngineAlone(texts) || namesEngineCode(texts) || namesUnit(names, texts, (text) => inStocks(text).exact);
   if (asked.length === 0 && !beyond && isUnit())
     return { pages: withPartsRequest(pages, holdingId, []), vehicles: false, goods: false, isAsked: true };
   const best = asked.filter((way) => way.words === asked[0]?.words);

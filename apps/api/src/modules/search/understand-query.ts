@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@showroom/api-contract/search';
-import { foldText } from '@showroom/domain/search/search-atoms';
+import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { Database } from '../../db/database.ts';
 import { completeLast } from './complete-word.ts';
 import { goodsPlaces, type Stocks, vehiclesByCode } from './find-by-key.ts';
@@ -18,8 +18,10 @@ import { attributeOfWord } from './words/attributes.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { withMotoNames } from './words/moto-names.ts';
 import { parseQuery, parseWords } from './words/parse-query.ts';
+import { withPlainAdjectives } from './words/plain-adjectives.ts';
 import { readEquipment } from './words/read-equipment.ts';
 import { lesserFacts, readFacts } from './words/read-facts.ts';
+import { readAlike, withoutSomething } from './words/read-relations.ts';
 import { isGradeOrSize } from './words/read-special.ts';
 import { isPlain, withRussianWords, withSpokenWishes } from './words/spoken-wishes.ts';
 import { withTornNames } from './words/torn-names.ts';
@@ -35,6 +37,8 @@ const isKindOfVehicle = (word: string): boolean => /^(?:type|kind|bodyType)$/.te
 
 /** A word that is a name rather than sounds like one. */
 const nameQuality = 0.95;
+/** After «аналог» less is enough. */
+const likeQuality = 0.85;
 
 /** Reads a query with the words that the stocks know; what it means is looked up when asked. */
 export function understandQuery(
@@ -44,12 +48,22 @@ export function understandQuery(
   typed: SearchQuery,
 ) {
   const isName = (word: string) =>
-    lexicon.exact(word).some((match) => match.quality >= nameQuality && vehicles.names.postings.has(match.word));
+    lexicon.exact(word).some((match) => match.quality >= likeQuality && vehicles.names.postings.has(match.word));
   const isKnown = (word: string, isWhole: boolean) =>
     [lexicon, pages.index.lexicon].some((one) =>
       one.exact(word).some(({ quality }) => quality === 1 || (!isWhole && quality >= nameQuality)),
     );
-  const whole = withTornNames(typed.query, {
+  const { rest: plain, isAlike } = readAlike(withoutSomething(withPlainAdjectives(typed.query)), (word) =>
+    searchAtoms(word).every((atom) =>
+      lexicon
+        .exact(atom)
+        .some(
+          (match) =>
+            match.quality >= nameQuality && (vehicles.names.postings.get(match.word)?.variants.length ?? 0) > 0,
+        ),
+    ),
+  );
+  const whole = withTornNames(plain, {
     isName: (joined, isBySound) =>
       lexicon
         .exact(foldText(joined))
@@ -73,7 +87,11 @@ export function understandQuery(
   const known = { names: vehicles.names, goods, lexicon, countOf };
   const query = { ...asked, query: completeLast(asked.query, known, tolerance) };
   const { amounts, ...spelled } = parseQuery(query.query, lexicon, vehicles.names, tolerance);
-  const parsed = { ...spelled, amounts: { ...amounts, ...(equipment && { equipment }) } };
+  const parsed = {
+    ...spelled,
+    amounts: { ...amounts, ...(equipment && { equipment }) },
+    ...(isAlike && { isAlike: true as const }),
+  };
   // A word that a text has letter for letter is no typo: «карьера» is no «камера».
   const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
   const read = { ...parsed, words };

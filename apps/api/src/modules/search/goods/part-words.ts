@@ -1,3 +1,4 @@
+import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { NameTable } from '../words/name-table.ts';
@@ -48,6 +49,18 @@ const noCodes = new Set(
 );
 const isLetters = (text = '') => /^(?:[a-z]{1,4}|[а-я]{1,3})$/.test(text) && !noCodes.has(text);
 const isWholeNumber = (text = '') => /^\d{1,4}$/.test(text);
+
+/** Engines that are known by their codes alone. */
+const engineCode =
+  /^(?:[12]jz|[123]zz|[12]nz|[1-4]az|[123]ar|[123]ur|[12]gr|[123]kd|[12]vd|1h[dz]|[57]vz|[34]rz|3s|4s|4g\d\d|4b1[012]|4m4\d|6g\d\d|rb2\d|sr20|vq\d\d|vk\d\d|qr\d\d|mr\d\d|hr1\d|qg\d\d|ga1\d|[bdfhkr][12]\da|ej\d\d|fb\d\d|fa20|k[479][jmk]|f[34]r|m4r|g4[a-z]{2}|d4[a-z]{2}|a1[46]x?|z1\d[a-z]{2,3}|m[2-7]\d(?:b\d\d)?|[nbs][2456]\d(?:b\d\d)?|om\d{3}|c[adfjw][a-z]{2}|ea\d{3}|змз\d{3}|умз\d*|ямз\d{3}|zmz\d{3})(?:[fgtz]{1,3}e?)?$/;
+const unitWords = new Set(searchAtoms('двигатель движок движка мотор мотора двигателя двс контрактный б у'));
+/** Whether nothing but an engine is named: «2jz», «м57 мотор», «двигатель к7м». */
+export const namesEngineAlone = (words: readonly string[]): boolean => {
+  const code = words.filter((word) => !unitWords.has(word)).join('');
+  // A letter and figures may be a car by themselves.
+  const isSure = words.some((word) => unitWords.has(word)) || !/^[mnbskf]\d\d$/.test(toLookAlike(code));
+  return isSure && /\d/.test(code) && [code, toLookAlike(code)].some((one) => engineCode.test(one));
+};
 
 /** Whether an engine or a gearbox is asked for by its code: «двигатель к9к», «акпп u660e»; figures with a point are its size. */
 export const namesEngineCode = (words: readonly string[]): boolean =>

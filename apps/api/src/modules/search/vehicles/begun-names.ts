@@ -90,9 +90,20 @@ function withBegunMark(
   return [{ kind: 'prefix', names: [...names, ...others], attributes: [], texts: [] }];
 }
 
+/** The same after wishes: «белый паджеро сп». */
+function withBegunModelBeside(
+  table: NameTable,
+  words: readonly QueryWord[],
+  senses: readonly VehicleSense[],
+): readonly VehicleSense[] {
+  const at = Math.max(0, words.length - 2);
+  const isBeside = words.slice(0, at).every(({ attribute, isStopWord }) => attribute !== undefined || isStopWord);
+  return isBeside ? [...senses.slice(0, at), ...withBegunModel(table, words.slice(at), senses.slice(at))] : senses;
+}
+
 /** Reads the beginnings of names: of a mark alone, of a model beside its mark. */
 export const withBegunNames = (
   names: NameTable,
   words: readonly QueryWord[],
   senses: readonly VehicleSense[],
-): readonly VehicleSense[] => withBegunMark(names, words, withBegunModel(names, words, senses));
+): readonly VehicleSense[] => withBegunMark(names, words, withBegunModelBeside(names, words, senses));

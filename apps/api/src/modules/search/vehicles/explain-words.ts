@@ -27,7 +27,10 @@ const whatItComesWith: Aside = ({ words }) =>
 /** «нива легенд кондиционер», «вито 119»: equipment and an engine beside a whole name. */
 const besideWholeName: Aside = ({ words, hits }) => {
   const isWhole = [...hits.values()].some(({ coverage, hasMark }) => coverage === 1 && (hasMark || words.length > 1));
-  return isWhole ? bitsOf(words, ({ text }) => isEquipment(text) || isFigure(text)) : 0;
+  // «королла ае92»: codes of bodies that no table has.
+  const isCode = (text: string, at: number) =>
+    /^\p{L}{1,3}$/u.test(text) && /^\d{2,3}$/.test(words[at + 1]?.text ?? '');
+  return isWhole ? bitsOf(words, ({ text }, at) => isEquipment(text) || isFigure(text) || isCode(text, at)) : 0;
 };
 
 /** «газель тент» */

@@ -9,7 +9,7 @@ export const mostNeighbours = 60;
 /** Vehicles of the same mark that make others superfluous. */
 const enoughOfMark = 6;
 /** «2106» is of a family with 2107 and 2114, «X5» with X6. */
-const headOf = (name: string) => /^(?:\p{L}{2,}|\p{L}(?=\d)|21(?=\d\d(?!\d)))/u.exec(name)?.[0];
+const headOf = (name: string) => /^(?:\p{L}{2,}|\p{L}(?=\d)|21(?=\d\d))/u.exec(name)?.[0];
 
 function isFamily(a: string, b: string): boolean {
   const head = headOf(a);
@@ -66,6 +66,9 @@ function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wa
   const isSize = model.klass === asked.klass;
   const isFamilyOf = model.markId === asked.markId && isFamily(model.name, asked.name);
   if (model.type === 'commercial' && !isFamilyOf) return lorryNearness(model, asked, askedMark?.code ?? '', isBody);
+  // A chopper is nearer to one of another mark than a cross bike of its own.
+  if (model.type === 'moto' && !isFamilyOf && asked.bodyTypes.some((body) => body === 'classic'))
+    return (isBody ? 2 : 0) + (model.markId === asked.markId ? 1 : 0);
   if (model.markId === asked.markId)
     return (
       (isFamilyOf ? 4 + 2 * sharedName(model.name, asked.name) : isBody ? 3 : 2) +
@@ -75,6 +78,34 @@ function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wa
   const mark = marks[markOf[place] ?? -1];
   if (!isBody || (!isSize && asked.klass !== null)) return 0;
   return (isSize ? 1 : 0.5) + (mark?.country === askedMark?.country ? 0.4 : 0);
+}
+
+/** Models of other marks that are like some, with how much: of the same body and size, of one land, upon a frame where those are. */
+export function likeModels(
+  { models, marks, markOf }: NameTable,
+  inStock: ReadonlyMap<number, number>,
+  wanted: readonly Wanted[],
+): ReadonlyMap<number, number> {
+  const isOnFrame = ({ name }: Pick<ModelEntry, 'name'>, mark: string) =>
+    vehicleKinds['off-roader'].said?.test(`${mark} ${name}`) === true;
+  const likeness = (place: number, asked: Wanted): number => {
+    const model = models[place];
+    const mark = marks[markOf[place] ?? -1];
+    const askedMark = marks.find(({ id }) => id === asked.markId);
+    if (!model || model.type !== asked.type || model.markId === asked.markId) return 0;
+    const isBody = model.bodyTypes.some((body) => asked.bodyTypes.includes(body));
+    if (!isBody) return 0;
+    const isAsked = isOnFrame(asked, askedMark?.code ?? '');
+    const isKind = isOnFrame(model, model.markCode) === isAsked;
+    if (!isKind || (!isAsked && model.klass !== asked.klass)) return 0;
+    return 1 + sizeScore(model.klass, asked.klass) + (mark?.country === askedMark?.country ? 0.1 : 0);
+  };
+  return new Map(
+    [...inStock.keys()].flatMap((model) => {
+      const score = wanted.reduce((most, asked) => Math.max(most, likeness(model, asked)), 0);
+      return score > 0 ? [[model, score] as const] : [];
+    }),
+  );
 }
 
 /** Models near to those that are out, with how near: of the same mark, and of others while there are too few. */

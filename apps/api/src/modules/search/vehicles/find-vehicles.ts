@@ -2,9 +2,11 @@ import type { GoodsKnowledge } from '../goods/goods-senses.ts';
 import type { Attribute } from '../words/attributes.data.ts';
 import type { ParsedQuery } from '../words/parse-query.ts';
 import { lesserFacts } from '../words/read-facts.ts';
+import { otherCars } from '../words/same-cars.data.ts';
 import { bitsOf } from '../words/score-names.ts';
 import { askedModels, missingNamesake, nameOf, nameOfAll } from './asked-models.ts';
 import { type Explained, explainWords } from './explain-words.ts';
+import { findAlike } from './find-alike.ts';
 import { findBoth, type Known, sidesOf } from './find-either.ts';
 import { withFamily } from './find-family.ts';
 import { type FoundVehicles, findInstead, findNamed, foundNothing } from './find-instead.ts';
@@ -49,8 +51,10 @@ function findWithout(reading: Reading, explained: Explained, asked: readonly num
 /** Whether a model that was asked for is among what was found, or one whose name goes on: «веста» and Vesta Cross. */
 function hasAsked({ stock: { names } }: Reading, { counts }: Found, asked: readonly number[]): boolean {
   const nameOfModel = (model: number) => `${names.markOf[model]} ${names.models[model]?.name ?? ''}`;
+  // «дискавери 4» is no Discovery Sport.
+  const isOther = (model: number) => otherCars.has(`${names.models[model]?.markCode}/${names.models[model]?.name}`);
   return [...counts.keys()].some((model) =>
-    asked.some((one) => one === model || nameOfModel(model).startsWith(`${nameOfModel(one)} `)),
+    asked.some((one) => one === model || (!isOther(model) && nameOfModel(model).startsWith(`${nameOfModel(one)} `))),
   );
 }
 
@@ -113,7 +117,11 @@ function findOne(reading: Reading): FoundVehicles {
   const explained = explainWords(reading);
   if (meansNothing(reading, explained)) return { ...foundNothing(stock), ...missingType(reading, explained) };
   const asked = askedModels(reading);
-  return findWithout(reading, explained, asked) ?? findThere(reading, explained, asked);
+  return (
+    findAlike(reading, explained, asked) ??
+    findWithout(reading, explained, asked) ??
+    findThere(reading, explained, asked)
+  );
 }
 
 /**

@@ -61,7 +61,7 @@ const withoutFact: Waiver = (reading, explained, asked, again) => {
 /** «тягач до 5 млн»: the cheapest of the kind. */
 const atAnyPrice: Waiver = (reading, explained, asked, again) => {
   const { price, ...amounts } = reading.amounts;
-  const many = manyAsked(reading);
+  const many = manyAsked(reading) ?? (reading.isCar ? 'Автомобилей' : undefined);
   if (!price || many === undefined || asked.length > 0) return undefined;
   const others = again({ ...reading, amounts, order: reading.order ?? 'price-asc' }, explained, asked);
   return others.missing === undefined && others.found.total > 0
@@ -95,9 +95,11 @@ const inAnyColor: Waiver = (reading, explained, asked) => {
   return undefined;
 };
 
-/** «машина ямаха» */
+/** «машина ямаха», but no «авто до 300 тысяч» */
 const ofAnyType: Waiver = (reading, explained, asked, again) =>
-  reading.isCar ? again({ ...reading, isCar: false }, explained, asked) : undefined;
+  reading.isCar && (reading.hits.size > 0 || !reading.amounts.price)
+    ? again({ ...reading, isCar: false }, explained, asked)
+    : undefined;
 
 const isElectro = ({ key, value }: Attribute) => key === 'engine' && value.includes('electro');
 

@@ -9,10 +9,12 @@ const freshYears = [10, 15] as const;
 /** Grades of age; what else is preferred is there or not. */
 const ages = freshYears.length + 1;
 /** Grades of all that may be preferred. */
-export const latest = 2 * 2 * 2 * 2 * ages;
+export const latest = 2 * 2 * 2 * 2 * 2 * ages;
 /** Share of the sum that one is ready to pay from which a vehicle is of that class; our own estimate. */
 const aboutTheSum = 0.6;
 const kopecks = 100;
+/** «800 кубов» are 749 as well, after those. */
+const sameVolume = 0.03;
 
 /** How late the rows of a segment come among those that fit a query as well; undefined where nothing is preferred. */
 export function lateness(
@@ -21,9 +23,9 @@ export function lateness(
   preference: Preference | undefined,
 ): ((row: number) => number) | undefined {
   if (!preference) return undefined;
-  const { kind, isFresh, isUsed, isGeared, sum } = preference;
+  const { kind, isFresh, isUsed, isGeared, volume: wanted, sum } = preference;
   const { build, single } = segment.columns.combined;
-  const { year, price } = segment.columns.ranges;
+  const { year, volume, price } = segment.columns.ranges;
   const { traits } = segment.combinations.single.values;
   const { engine } = segment.combinations.build.values;
   const certain = kind && kindBuilds(stock, segment, modelsOf(stock, segment), kind.kind).certain;
@@ -37,6 +39,7 @@ export function lateness(
       isUsed && isNew,
       isGeared && electric !== undefined && engine?.[combination] === electric,
       certain && (certain[combination] === 1) === kind?.isLast,
+      wanted !== undefined && Math.abs((volume[row] as number) - wanted) > wanted * sameVolume,
       sum !== undefined && (price[row] as number) < sum * aboutTheSum * kopecks,
     ];
     const aged = isFresh ? freshYears.filter((most) => age > most).length : 0;

@@ -19,9 +19,17 @@ const isOfLorry = ({ key, value }: Attribute): boolean =>
   (key === 'kind' && vehicleKinds[value].type === 'commercial') ||
   (key === 'bodyType' && (value.includes('truck') || value.includes('semi-trailer')));
 
+/** Bodies of motorcycles that names of cars end with: «кросс», «спорт». */
+const isOfBike = ({ key, value }: Attribute): boolean =>
+  key === 'bodyType' && value.every((body) => body === 'cross' || body === 'sport-bike');
+
 /** Wishes beside which a mark may have another meaning elsewhere. */
 const saysKind: ReadonlySet<string> = new Set<Attribute['key']>(['type', 'kind', 'bodyType', 'engine']);
 
+/** A figure, a letter or a body ends no name by itself: «кашкай 2 литра» is no Qashqai+2, «сид св» the estate that is there, «рио хлайн» the Rio X. */
+const isTellingWord = (text: string): boolean => /^(?!(?:sw|св|[xх](?:line|лайн))$)\p{L}{2,}$/u.test(text);
+/** Shorter words are names by chance. */
+const isWholeWord = /^\p{L}{4,}$/u;
 const longestName = 3;
 const leastQuality = 0.9;
 
@@ -35,12 +43,20 @@ function namedMarks({ postings }: NameTable, words: readonly QueryWord[]): Map<n
   return named;
 }
 
-/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark, `ofLorries` of lorries so, `ofCars`: of any but lorries. */
+/** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations; `ofMarks`: of models beside their mark, `ofLorries` of lorries so, `ofCars`: of any but lorries; `ofWords`: whole names of one word, letter for letter; `ofNames`: any. */
 function explained(
   names: NameTable,
   words: readonly QueryWord[],
   marked: ReadonlyMap<number, number>,
-): { all: number; ofModels: number; ofMarks: number; ofLorries: number; ofCars: number } {
+): {
+  all: number;
+  ofModels: number;
+  ofMarks: number;
+  ofLorries: number;
+  ofCars: number;
+  ofWords: number;
+  ofNames: number;
+} {
   const hits = scoreNames(
     names,
     words.map(({ exact }) => exact.filter(({ quality }) => quality >= leastQuality)),
@@ -50,7 +66,9 @@ function explained(
   let ofMarks = 0;
   let ofLorries = 0;
   let ofCars = 0;
+  let ofWords = 0;
   for (const [model, { mask, coverage, hasMark }] of hits) {
+    if (coverage === 1 && !hasMark && bitCount(mask) === 1) ofWords |= mask;
     if (coverage < 1 || (!hasMark && bitCount(mask) === 1)) continue;
     const ofModel = mask & ~(marked.get(names.markOf[model] ?? -1) ?? 0);
     ofModels |= ofModel;
@@ -58,13 +76,17 @@ function explained(
     if (names.models[model]?.type !== 'commercial') ofCars |= ofModel;
     if (hasMark && names.models[model]?.type === 'commercial') ofLorries |= ofModel;
   }
+  const ofLetters = bitsOf(
+    words,
+    ({ text, exact }) => isWholeWord.test(text) && exact.some(({ quality }) => quality === 1),
+  );
   const isOfMark = (models: ReadCode['models']) =>
     marked.size === 0 || [...models.keys()].some((model) => marked.has(names.markOf[model] ?? -1));
   const all = readCodes(names.codes, texts).reduce(
     (masks, { mask, code, models }) => (isOfMark(models) && !isNumberCode(code) ? masks | mask : masks),
     ofModels,
   );
-  return { all, ofModels, ofMarks, ofLorries, ofCars };
+  return { all, ofModels, ofMarks, ofLorries, ofCars, ofWords: ofWords & ofLetters, ofNames: ofModels | ofWords };
 }
 
 /** Neighbouring words of a query from the place `at` on, a bit for each, and how they are looked up as one name. */
@@ -83,6 +105,16 @@ function piecesOf(words: readonly QueryWord[]): Piece[] {
 
 const findBy = <T>(keys: readonly string[], table: ReadonlyMap<string, T> | undefined): T | undefined =>
   keys.map((key) => table?.get(key)).find(Boolean);
+
+/** The marks of models that a word names whole by itself. */
+const marksOfModel = ({ postings, variants, markOf }: NameTable, word: QueryWord | undefined): readonly number[] =>
+  (word?.exact ?? []).flatMap(({ word: said, quality }) =>
+    quality === 1 && isWholeWord.test(said)
+      ? (postings.get(said)?.variants ?? []).flatMap((place) =>
+          variants[place]?.atoms === 1 ? (markOf[variants[place].model] ?? []) : [],
+        )
+      : [],
+  );
 
 /** What may name a model of the market, the longest first. */
 function* candidates(
@@ -104,6 +136,11 @@ function* candidates(
   const isBesideLorry = words.some(({ attribute }) => attribute && isOfLorry(attribute));
   yield* ofOtherMarks(names, words, pieces);
   for (const { at, mask, texts, keys } of pieces) {
+    // «калина кросс» without its mark
+    for (const mark of texts.length > 1 && texts.every(isTellingWord) ? marksOfModel(names, words[at]) : []) {
+      const model = marked.has(mark) ? undefined : findBy(keys, market.ofMark.get(mark));
+      if (model) yield { model, mask, beside: 0 };
+    }
     for (const [mark, named] of marked) {
       const model = (named & mask) === 0 ? findBy(keys, market.ofMark.get(mark)) : undefined;
       if (model) yield { model, mask, beside: named };
@@ -163,6 +200,8 @@ function* ofOtherMarks(
 export function findMarketName(names: NameTable, words: readonly QueryWord[]): MarketName | undefined {
   const marked = namedMarks(names, words);
   const aside = bitsOf(words, ({ attribute, isStopWord }) => attribute !== undefined || isStopWord);
+  const telling = bitsOf(words, ({ text }) => isTellingWord(text));
+  const ofBikes = bitsOf(words, ({ attribute }) => attribute !== undefined && isOfBike(attribute));
   let known: ReturnType<typeof explained> | undefined;
   for (const found of candidates(names, words, marked)) {
     known ??= explained(names, words, marked);
@@ -175,12 +214,21 @@ export function findMarketName(names: NameTable, words: readonly QueryWord[]): M
     // «пежо партнер типи» is the car, not the van whose name is shorter.
     const ofVans = found.model.type === 'cars' ? known.ofModels & ~known.ofCars & found.mask : 0;
     const ofVan = ofVans === found.mask ? 0 : ofVans;
-    const besideOf = (isWord || isTrim ? known.ofModels : isFigure ? known.ofLorries : 0) & ~ofVan;
-    const isBeside = found.mark === undefined && besideOf !== 0;
+    // «транзит коннект» goes on where the name of the Transit ends.
+    const shorter = isWord && found.beside !== undefined ? known.ofNames & found.mask : 0;
+    const isLonger = shorter !== 0 && shorter !== found.mask && (found.mask & ~telling) === 0;
+    const own = ofVan | (isLonger ? shorter : 0);
+    const besideOf = (isWord || isTrim ? known.ofModels : isFigure ? known.ofLorries : 0) & ~own;
+    // «логан бочка» is no Audi 80.
+    const isNickname = found.beside === undefined && found.mark === undefined && bitCount(found.mask) === 1;
+    const before = known.ofWords & ((found.mask & -found.mask) - 1);
+    const isBeside = (found.mark === undefined && besideOf !== 0) || (isNickname && before !== 0);
     // «минск с4» is no C-Класс, «авантис а7» no Audi, «хино 300» no Tank.
     const isOwn = found.beside !== undefined && found.model.type !== 'cars';
-    const claimed = (isOwn ? known.ofMarks : known.all) & ~ofVan;
-    if (!isBeside && ((claimed | aside) & found.mask) === 0) return found;
+    const claimed = (isOwn ? known.ofMarks : known.all) & ~own;
+    // «калина кросс»: what is a wish elsewhere may end a name.
+    const wished = isLonger ? aside & ~ofBikes : aside;
+    if (!isBeside && ((claimed | wished) & found.mask) === 0) return found;
   }
   return undefined;
 }

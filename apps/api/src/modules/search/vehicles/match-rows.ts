@@ -26,6 +26,8 @@ export type Wishes = {
   preference?: Preference | undefined;
   /** Neither motorcycles nor the like. */
   isCar?: boolean;
+  /** Marks that are not wanted. */
+  deniedMarks?: ReadonlySet<number>;
 };
 
 /** The wishes of a query, and a plan for each model; `general` is that of any other. */
@@ -55,7 +57,7 @@ type BuildPlan = { needs: number; step: number; checks: readonly RowCheck[] };
 function matchSegment(
   stock: VehicleStock,
   segment: Segment,
-  { senses, amounts, plans, general, preference }: Asked,
+  { senses, amounts, plans, general, preference, deniedMarks }: Asked,
   stepOf: (plan: Plan) => number,
 ): Matched {
   const { byBuild, bySingle, byText, notByText, volumes, years } = rowWishes(stock, segment, senses);
@@ -78,6 +80,7 @@ function matchSegment(
   const own = new Array<BuildPlan | undefined>(models.length);
   const isPossible = new Uint8Array(models.length);
   for (let combination = 0; combination < models.length; combination++) {
+    if (deniedMarks?.has(stock.names.markOf[models[combination] as number] ?? -1)) continue;
     const plan = byModel.get(models[combination] as number);
     const lacked = ~((byBuild[combination] as number) | rest);
     own[combination] = plan;

@@ -1,5 +1,6 @@
 import { isSaidOfAnything } from '../words/attributes.ts';
 import { fondQuality } from '../words/lexicon.ts';
+import { isComeWith } from '../words/parse-query.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
 import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
 import { kindsAsked } from '../words/vehicle-kinds.ts';
@@ -93,7 +94,8 @@ export function manyAsked({ senses, types }: Pick<Reading, 'senses' | 'types'>):
 /** The kind or type of vehicle that a query asks for, or a model of it, and nothing else, where the holding sells no such vehicles. */
 export function missingType(reading: Reading, explained: Explained): { missing?: string; isUnsold?: true } {
   const { stock, words, masks } = reading;
-  const left = masks.said & masks.letters & ~masks.wished;
+  const besides = bitsOf(words, (_, at) => isComeWith(words, at));
+  const left = masks.said & masks.letters & ~masks.wished & ~besides;
   const asked = left === 0 ? [] : askedModels(reading);
   const named = wordsNaming(reading, asked);
   const isAlone =

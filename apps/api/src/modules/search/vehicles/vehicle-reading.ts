@@ -1,3 +1,4 @@
+import { bitOfEquipment } from '../../catalog/equipment.ts';
 import type { GoodsKnowledge } from '../goods/goods-senses.ts';
 import type { Attribute } from '../words/attributes.data.ts';
 import type { ParsedQuery } from '../words/parse-query.ts';
@@ -6,6 +7,7 @@ import { bodyCodes, readCodes } from '../words/read-codes.ts';
 import { type AskedAmounts, ordinalFigure } from '../words/read-facts.ts';
 import type { SearchOrder } from '../words/read-order.ts';
 import type { Preference } from '../words/read-preference.ts';
+import type { Relations } from '../words/read-relations.ts';
 import { bitsOf, type NameHit, scoreCodes, scoreGeneration, scoreNames } from '../words/score-names.ts';
 import { codeOf } from '../words/spoken-codes.ts';
 import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
@@ -53,7 +55,7 @@ export type Reading = Holding & {
   isNoCar: boolean;
   /** One is. */
   isCar: boolean;
-};
+} & Relations;
 
 /** Bodies that only motorcycles have. */
 const motoBodies: ReadonlySet<string> = new Set(['enduro', 'sport-bike', 'tricycle', 'road']);
@@ -97,6 +99,22 @@ function withoutBodiesOfNames(hits: Map<number, NameHit>, markOf: Int32Array, se
 }
 const isBody = ({ key }: Attribute) => key === 'bodyType';
 
+/** Winches are on quads alone. */
+const ofQuads = bitOfEquipment('winch');
+const isOfCars = ({ equipment }: AskedAmounts): boolean => equipment !== undefined && (equipment.has & ofQuads) === 0;
+
+/** No vehicle costs so little: «л200 до 1800» is said of thousands. */
+const leastPrice = 10_000;
+function inThousands(amounts: AskedAmounts): AskedAmounts {
+  const { price } = amounts;
+  if (!price || (price.to ?? price.from ?? leastPrice) >= leastPrice) return amounts;
+  const meant = (sum: number | undefined) => (sum === undefined || sum >= leastPrice ? sum : sum * 1_000);
+  const [from, to] = [meant(price.from), meant(price.to)];
+  return { ...amounts, price: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) } };
+}
+
+const saidOld = /^стар(?:ый|ая|ую|ое|ого|ой|ые|ых)$/;
+
 /** Reads each word of a query by itself, and which models the words name together. */
 export function readVehicles(
   stock: VehicleStock,
@@ -113,7 +131,9 @@ export function readVehicles(
   );
   withoutBodiesOfNames(hits, stock.names.markOf, senses);
   scoreCodes(hits, readCodes(stock.names.codes, figures));
-  const { generation, body } = wishes.amounts;
+  const { generation } = wishes.amounts;
+  // «крета старая» is one of an older body.
+  const body = wishes.amounts.body ?? (words.some(({ text }) => saidOld.test(text)) ? 'old' : undefined);
   const code = body === undefined ? generation : bodyCodes[body];
   if (code !== undefined) scoreGeneration(hits, stock.names.codes, String(code));
   const coded = [...hits.values()].reduce((mask, { code }) => mask | (code?.mask ?? 0), 0);
@@ -128,8 +148,12 @@ export function readVehicles(
   return {
     ...holdingOf(stock, holdingId),
     ...wishes,
+    amounts: inThousands(wishes.amounts),
     ...{ words, goods, senses, hits, types, isNoCar },
-    isCar: types.length === 0 && words.some(({ text }) => isCarWord(text)),
+    // What something is to be equipped with is said of cars.
+    isCar:
+      types.length === 0 &&
+      (words.some(({ text }) => isCarWord(text)) || (hits.size === 0 && isOfCars(wishes.amounts))),
     masks: {
       ...{ said, coded },
       letters: bitsOf(words, ({ text }) => !/^\d/.test(text)),

@@ -33,6 +33,12 @@ const trims: readonly Trim[] = [
   { beside: volvo, said: whole('[dд]\\s?[3-5]'), means: 'дизель' },
   { beside: volvo, said: whole('[tт]\\s?8'), means: 'гибрид' },
   { beside: volvo, said: whole('[tтbб]\\s?[2-6]'), means: ' ' },
+  // «лексус rx 3» begins «rx 350».
+  {
+    beside: named('lexus|лексус|лехус'),
+    said: /(?<=(?<!\p{L})(?:rx|nx|gx|lx|is|es|gs|ls|ct|rc|ux|рх|нх|гх|лх|р[xх])\s?)[2-7]0?$/giu,
+    means: '',
+  },
   // «fx35»
   { said: whole('(fx|фх)\\s?([2-5])([05])(?:\\s?(d))?'), means: '$1 $2.$3 $4' },
   { said: whole('(fx|фх)\\s?(3)(7)'), means: '$1 $2.$3' },

@@ -96,8 +96,14 @@ function withSoundLetters(name: string, nameRu: string): string[][] {
 /** A name without its «Класс», which people leave out where enough is left: `GLK-Класс` → `GLK`. */
 const withoutClass = (name: string): string[] => (/^.{2,}-класс$/i.test(name) ? [name.replace(/-класс$/i, '')] : []);
 
+/** What feeds write for a model of its family, and who searches means by itself: «девятка» is no 2114. */
+const ofFeedsAlone: Readonly<Record<string, ReadonlySet<string>>> = {
+  'lada/2114-samara': new Set(['девятка', 'восьмерка', '2109', '21099', '2108']),
+};
 const allNicknames = (mark: string | undefined, model: string): readonly string[] =>
-  [modelNicknames, modelSlang].flatMap((table) => table[`${mark}/${model}`] ?? []);
+  [modelNicknames, modelSlang].flatMap((table) =>
+    (table[`${mark}/${model}`] ?? []).filter((name) => !ofFeedsAlone[`${mark}/${model}`]?.has(name)),
+  );
 const nicknamesOf = (mark: string | undefined, model: string): readonly string[] =>
   allNicknames(mark, model).filter((nickname) => !nickname.startsWith('+'));
 /** Those that mean another model without the mark: «копейка» is a Lada, «бмв копейка» a BMW. */

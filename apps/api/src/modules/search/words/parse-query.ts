@@ -12,6 +12,7 @@ import { denied, eitherOf, type QueryWord } from './query-word.ts';
 import { type AskedAmounts, readFacts } from './read-facts.ts';
 import { readOrder, type SearchOrder } from './read-order.ts';
 import { type Preference, readPreference } from './read-preference.ts';
+import { type Relations, readRelations } from './read-relations.ts';
 import { withoutOilClasses, withWheelMeant } from './read-special.ts';
 import { withShopMeant } from './shop-speech.ts';
 import { figureOf, isLetterName, letterOf } from './spoken-codes.ts';
@@ -27,7 +28,7 @@ export type ParsedQuery = {
   amounts: AskedAmounts;
   order: SearchOrder | undefined;
   preference: Preference | undefined;
-};
+} & Relations;
 
 /** Limit of the bit mask. */
 const maxWords = 20;
@@ -40,6 +41,8 @@ const shortestMark = 3;
 const yearShape = /^(?:19[5-9]\d|20[0-3]\d)$/;
 
 const figureQuality = 0.9;
+/** So sure a word is a name by its sound. */
+const nameQuality = 0.85;
 /** What nobody sells but for cars may say so: «автокомпрессор» is a compressor. */
 const ofCars = /^авто(?!моб|мат)(?=.{4})/;
 
@@ -163,6 +166,14 @@ function calledLetters(last: string, atom: string): string | undefined {
   return first && second && /^[a-z]$/.test(second) ? first + second : undefined;
 }
 
+/** Three letters that are called by their names: «тэ икс эль» is a TXL. */
+function withCalledName(atoms: readonly string[], isWord: (text: string) => boolean): readonly string[] {
+  const letters = atoms.map((atom) => letterOf(atom) ?? '');
+  const at = letters.findIndex((_, place) => letters.slice(place, place + 3).filter(Boolean).length === 3);
+  const name = letters.slice(at, at + 3).join('');
+  return at >= 0 && isWord(name) ? [...atoms.slice(0, at), name, ...atoms.slice(at + 3)] : atoms;
+}
+
 /** Puts a single letter, or a word that is none, to its neighbour where the two are one name: «х трейл», «аут ландер». */
 function joinLetters(
   atoms: readonly string[],
@@ -172,7 +183,7 @@ function joinLetters(
 ): string[] {
   const joined: string[] = [];
   const isNone = (atom: string) => reader.exact(atom).length === 0;
-  for (const atom of atoms) {
+  for (const atom of withCalledName(atoms, isWord)) {
     const last = joined.at(-1) ?? '';
     const isPair = /^\p{L}+$/u.test(last + atom) && last !== '';
     const isLetter = Math.min(last.length, atom.length) === 1 && isCompound(last + atom);
@@ -247,7 +258,13 @@ export function parseQuery(
       (byKey) => byKey.has(piece) || byKey.has(piece.replace(/(?<=^[a-z]{3,})\d+$/, '')),
     );
   const { reader, spelled } = spell(text, lexicon, isName, isOfMarket, tolerance);
-  const folded = foldText(spelled);
+  const asSpelled = foldText(spelled);
+  const { relations, rest: folded } = readRelations(asSpelled, {
+    marksOf: (word) =>
+      reader
+        .exact(word)
+        .flatMap((match) => (match.quality >= nameQuality ? (postings.get(match.word)?.marks ?? []) : [])),
+  });
   const { facts, rest: without } = readFacts(folded);
   const { amounts, rest } = readAmounts(without);
   const typed = joinLetters(searchAtoms(rest).slice(0, maxWords), isCompound, (text) => postings.has(text), reader);
@@ -272,6 +289,7 @@ export function parseQuery(
     words: eitherOf(denied(words)),
     amounts: { ...amounts, ...facts },
     order: readOrder(folded),
-    preference: readPreference(folded, amounts),
+    preference: readPreference(folded, { ...amounts, ...facts }),
+    ...relations,
   };
 }

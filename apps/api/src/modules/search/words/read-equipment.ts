@@ -33,10 +33,18 @@ const anySaid = new RegExp(equipmentWords.map(({ said }) => toPattern(said)).joi
  * Takes what a vehicle is to be equipped with out of a query, where nothing but vehicles is spoken of: `isOfVehicles` tells of each word that is
  * left. «накидка с подогревом» is a thing of the shop.
  */
-export function readEquipment(
-  typed: string,
-  isOfVehicles: (word: string) => boolean,
-): { rest: string; equipment?: Equipment } {
+export function readEquipment(typed: string, isOfVehicles: (word: string) => boolean): Read {
+  const read = readSaid(typed, isOfVehicles);
+  if (read.equipment) return read;
+  // «камера 360 и адаптивный круиз»: two things and nothing else are no shopping list.
+  const listed = readSaid(`с ${typed}`, isOfVehicles);
+  const { has } = listed.equipment ?? { has: 0 };
+  return (has & (has - 1)) !== 0 ? listed : read;
+}
+
+type Read = { rest: string; equipment?: Equipment };
+
+function readSaid(typed: string, isOfVehicles: (word: string) => boolean): Read {
   let text = foldText(typed);
   if (!anySaid.test(text)) return { rest: typed };
   const equipment: Equipment = { has: 0, lacks: 0 };

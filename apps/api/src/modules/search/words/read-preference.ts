@@ -1,4 +1,4 @@
-import type { Amounts } from '@showroom/domain/search/read-amounts';
+import { type AskedAmounts, slack } from './read-facts.ts';
 import { readOrder } from './read-order.ts';
 import type { VehicleKind } from './vehicle-kinds.data.ts';
 
@@ -12,6 +12,8 @@ export type Preference = {
   isUsed?: true;
   /** What has a gearbox. */
   isGeared?: true;
+  /** cm³: what has about as much and no other figure. */
+  volume?: number;
   /** What costs about as much as one is ready to pay, roubles: «до 500 тысяч» is no wreck for 90 000. */
   sum?: number;
 };
@@ -25,7 +27,7 @@ const kinds: readonly (readonly [said: RegExp, kind: NonNullable<Preference['kin
 /** What a need is told by once it is read: the cheapest of all would be too old for it. */
 const need = /(?<!\p{L})(?:малолитражк|(?:под|для) такси|семей|представительск|комфортник|дачник)/u;
 /** «недорогой минивэн» is less than the cheapest of all. */
-const modest = /(?<!\p{L}|не )(?:недорог|бюджетн|подешевле)/u;
+const modest = /(?<!\p{L}|не )(?:недорог|бюджетн|подешевле|прост(?:ая|ую|ой|ое)(?!\p{L}))/u;
 const body = /(?<!\p{L})(?:кроссовер|паркетник|внедорожник|джип|минив[эе]н|универсал|х[эе]тчб[эе]к|лифтбек|седан)/u;
 const cheapestOfAll =
   /(?<!\p{L})сам\p{L}+ (?:деш[её]в|недорог|бюджет|прост)|(?<!\p{L})(?:дешевле всего|стар(?:ый|ая|ую|ые|ое))(?!\p{L})/u;
@@ -36,11 +38,14 @@ const deniedGear = /(?<!\p{L})(?:не|без|кроме) (?:вариатор|р�
 const asElectric = /(?<!\p{L})(?:электр|гибрид)/u;
 
 /** What a text would rather have; takes folded text. */
-export function readPreference(text: string, { mileage, price }: Amounts): Preference | undefined {
+export function readPreference(text: string, { mileage, price, volume }: AskedAmounts): Preference | undefined {
   const kind = kinds.find(([said]) => said.test(text))?.[1];
+  const { from = 0, to } = volume ?? {};
   const isUpTo = price?.to !== undefined && price.from === undefined && readOrder(text) === undefined;
   const preference: Preference = {
     ...(isUpTo && { sum: price.to as number }),
+    // «квадроцикл 800», but not «до 800»
+    ...(from > 1 && to !== undefined && { volume: Math.round(to / slack.volume[1]) }),
     ...(kind && { kind }),
     ...((need.test(text) || (modest.test(text) && body.test(text))) &&
       !cheapestOfAll.test(text) && { isFresh: true as const }),

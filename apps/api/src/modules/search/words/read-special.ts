@@ -113,8 +113,8 @@ export function readMarks(text: string): string[] {
   const [, cold, hot] = grade.exec(foldText(text)) ?? [];
   if (cold !== undefined) return [` ${cold}w-${hot}`];
   // «масло 5w»
-  const begun = /(?<=масл\p{L}*\s(?:.*\s)?)(\d{1,2})\s?[wв]-?$/u.exec(foldText(text).trim())?.[1];
-  if (begun) return [` ${begun}w-`];
+  const begun = /(?<=масл\p{L}*\s(?:.*\s)?)(\d{1,2})\s?[wв][\s-]?(\d?)$/u.exec(foldText(text).trim());
+  if (begun) return [` ${begun[1]}w-${begun[2]}`];
   const [, count, circle, tenth] = bolts.exec(foldText(text)) ?? [];
   const dot = brakeFluid.exec(foldText(text))?.[1];
   if (dot) return [` dot ${dot.replace(',', '.')},`];

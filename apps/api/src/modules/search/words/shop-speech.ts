@@ -26,6 +26,35 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
     said: pattern(`${start}(?<!масло\\s)(?:для\\s+)?дизел\\p{L}*(?!\\s+масл)`),
     means: ' масло моторное ',
   },
+  // How a tyre sounds is written nowhere; nor what an oil does in an old engine.
+  {
+    beside: pattern('шин|резин|покрыш|колес'),
+    said: pattern(
+      `${start}(?:(?:чтоб\\p{L}*|котор\\p{L}*)\\s+)?(?:не\\s+(?:шум|гуд|гуде|вы)\\p{L}+|(?:тих|бесшумн|нешумн|малошумн)\\p{L}*)${end}`,
+    ),
+    means: ' ',
+  },
+  { beside: pattern('шин|резин|покрыш|колес'), said: pattern(`${start}на\\s+лето${end}`), means: 'летние' },
+  { beside: pattern('шин|резин|покрыш|колес'), said: pattern(`${start}на\\s+зиму${end}`), means: 'зимние' },
+  {
+    said: pattern(`${start}не\\s+шип\\p{L}*(?:\\s*,?\\s*а)?\\s+(?:липучк|фрикц)\\p{L}*`),
+    means: 'шины зимние нешипованные',
+  },
+  {
+    beside: pattern('масл'),
+    said: pattern(
+      `${start}(?:чтоб\\p{L}*\\s+не\\s+(?:угора|жр|ело|ушл|горел|уход)\\p{L}*|не\\s+угорает|(?:на|в|для)\\s+(?:стар|изношен|уставш)\\p{L}*\\s+(?:мотор|двигател|движ)\\p{L}*|(?:с|для|при)\\s+больш\\p{L}*\\s+пробег\\p{L}*|от\\s+угара)${end}`,
+    ),
+    means: ' моторное ',
+  },
+  // A diesel needs a large one.
+  {
+    beside: namesBattery,
+    said: pattern(
+      `(?<!\\d.*)${start}(?:(?:мощн|усилен|больш)\\p{L}*\\s+)?(?:на|для|под)\\s+дизел\\p{L}*(?:\\s+(?:мощн|усилен|больш)\\p{L}*)?(?!.*\\d)`,
+    ),
+    means: ' 90 ач',
+  },
   // Half typed: most of it is for engines.
   { said: pattern(`^\\s*масло\\s+мото\\s*$`), means: 'масло моторное' },
   // A lamp by its base: where it is put, and how warm it is, is no part and no sum.

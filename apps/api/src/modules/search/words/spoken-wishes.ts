@@ -3,10 +3,11 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { isStopWord, phraseWords } from './attributes.ts';
 import { isGeneral } from './foreign-words.ts';
 import { spokenWishes } from './spoken-wishes.data.ts';
+import { yardWishes } from './yard-wishes.data.ts';
 
 /** What sums are said with. */
 const ofSums =
-  /^(?:\d.*|тыс|тыр\p{L}*|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|полтора|полутора|мест\p{L}?|руб\p{L}*|км|лс|сил|лош\p{L}*|тонн\p{L}?|т|м|м3|куб(?:ов|а)?|старше|старее|моложе|новее)$/u;
+  /^(?:\d.*|тыс|тыр\p{L}*|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|полтора|полутора|мест\p{L}?|руб\p{L}*|км|лс|сил|лош\p{L}*|тонн\p{L}?|т|м|м3|куб(?:ов|а)?|старше|старее|моложе|новее|\p{L}{3,6}и?местн\p{L}{2,3})$/u;
 /** Other cases of a shorter word may be another one. */
 const shortestInflected = 5;
 const phraseStems = new Set([...phraseWords].filter(({ length }) => length >= shortestInflected).map(stemRussian));
@@ -59,6 +60,7 @@ const small: ReadonlySet<string> = new Set([
   'и',
   'под',
   'не',
+  'бу',
 ]);
 const shortestLatin = 4;
 
@@ -81,11 +83,18 @@ export function withRussianWords(typed: string, isKnown: (word: string, isWhole:
   return meant.map((piece) => (small.has(inRussian(piece)) ? inRussian(piece) : piece)).join(' ');
 }
 
+/** How old somebody is says no more: «первая машина дочке 18 лет». */
+const ageOf =
+  /(?<=(?:сын|доч|внук|внуч|жен[еуы]|мам[еуы]|пап[еуы]|отц|дед|бабушк|девушк|парн|ребен|подрост|тещ|брат|сестр|племянни)\p{L}*\s(?:.*\s)?)(?:на\s+)?\d{1,2}[\s-]*(?:ти\s*)?лет(?:ие|ию)?(?!\p{L})/u;
+
+const wishes = [...yardWishes, ...spokenWishes];
 /** A query with the words that are known for wishes in people's own, where nothing but wishes stands beside; `$1`, `$2` in them are what was said. */
 export function withSpokenWishes(typed: string): string {
-  const folded = foldText(fromLatin(foldText(typed)));
-  let text = folded;
-  for (const { said, means } of spokenWishes) {
+  const bare = foldText(fromLatin(foldText(typed)))
+    .replace(ageOf, '')
+    .trim();
+  let text = bare;
+  for (const { said, means } of wishes) {
     const found = said.exec(text);
     if (!found) continue;
     const rest = text.replace(said, ' ');
@@ -95,5 +104,5 @@ export function withSpokenWishes(typed: string): string {
       typeof means === 'string' ? means.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? '') : means(part);
     text = `${meant} ${rest}`.replace(/\s+/g, ' ').trim();
   }
-  return text === foldText(typed) ? typed : text;
+  return text === foldText(typed) || (text === bare && /[а-я]/.test(typed.toLowerCase())) ? typed : text;
 }

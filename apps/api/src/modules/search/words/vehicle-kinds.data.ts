@@ -99,6 +99,8 @@ const kinds = {
   // By their names alone; others of their bodies are crossovers.
   'right-hand': { ...car, many: 'Праворульных автомобилей', said: forJapan },
   rebadged: { ...car, many: 'Китайских автомобилей российских марок', said: /^(?:tenet|belgee|evolute|xcite|moskvich (?:[368]|м\d|m\d))/i },
+  // Hybrids whose engine drives a generator alone, by the names that have such; beside «гибрид».
+  'series-hybrid': { ...car, many: 'Последовательных гибридов', said: /^(?:lixiang|aito|seres|rox|luxeed|deepal|stelato|avatr|m-hero|leapmotor|exlantix et|evolute i-space|voyah (?:free|dream|passion)|nissan (?:note|serena|sylphy|kicks))/i },
   frame: { ...car, many: 'Рамных внедорожников', said: onFrame },
   'off-roader': { ...car, many: 'Внедорожников', said: new RegExp(`${onFrame.source}|lada (?:4x4|niva|2121|2131)|chevrolet niva`, 'i') },
   // Cars that such vans are made of.

@@ -3,6 +3,7 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { Attribute } from './attributes.data.ts';
 import { attributeOfWord, attributeWords, isStopWord } from './attributes.ts';
 import { isGeneral, isOtherThing } from './foreign-words.ts';
+import { withPlainAdjectives } from './plain-adjectives.ts';
 import { isPlain, isWish, withSpokenWishes } from './spoken-wishes.ts';
 import { drivingSaid, needRows, toldByNothing } from './whole-needs.data.ts';
 
@@ -27,7 +28,7 @@ const figures = {
     `(?:не старше|не старее|до) \\d+ (?:лет|года)|(?:от |с |до |не старше )*(?:19|20)\\d\\d(?: (?:года?|г))?`,
   ),
   sum: pattern(
-    `(?:(?:бюджет%|до|за|от|около|в пределах|не дороже|дешевле|максимум|есть|на) )*(?:${number} ?(?:с половиной )?${unit}(?: ${unit})?|миллион%)(?! ?км)|(?:до|за|около|бюджет) (?:[1-9]\\d\\d+(?: \\d{3})*|[1-9]\\.\\d|полутора|двух|трех)(?! (?:км|кило|лет|год|сил|лс|лош|мест|чел))`,
+    `(?:(?:бюджет%|до|за|от|около|в пределах|не дороже|дешевле|максимум|есть|на) )*(?:${number} ?(?:с половиной )?${unit}(?: ${unit})?|миллион%)(?! ?км)|(?:до|за|около|бюджет) (?:[1-9]\\d\\d+(?: \\d{3})*|[1-9]\\.\\d|полутора|(?:двух|трех|четырех|пяти)(?: с половиной)?)(?! (?:км|кило|лет|год|сил|лс|лош|мест|чел))`,
   ),
 } as const;
 const range = /(?<!\d)(\d{2,4})\s+(?:км|килом\p{L}*)/u;
@@ -44,6 +45,9 @@ for (const word of attributeWords) {
   const attribute = attributeOfWord(word);
   if (attribute && word.length >= 5) stems.set(stemRussian(word), attribute);
 }
+/** What is lent is not ours. */
+const rented = /^(?:снять|сниму|аренд\p{L}*|(?:на)?прокат\p{L}*)$/u;
+
 const attributeOf = (word: string) =>
   attributeOfWord(word) ?? (word.length >= 5 ? stems.get(stemRussian(word)) : undefined);
 
@@ -51,7 +55,7 @@ const offRoad = /^джип\p{L}{0,2}$/u;
 const soThat = /^чтоб[ы]?$/u;
 /** Who asks for something: «куда всех посадить», «дочке недорогую». */
 const asking =
-  /^(?:нужн\p{L}*|надо|хоч\p{L}*|хотел\p{L}*|ищ[уе]\p{L}*|взять|выбрать|подобрать|посовет\p{L}*|подскаж\p{L}*|куда|лучше|\p{L}{3,}ую|\p{L}{3,}юю)$/u;
+  /^(?:нужн\p{L}*|надо|бы|нибудь|хоч\p{L}*|хотел\p{L}*|ищ[уе]\p{L}*|взять|выбрать|подобрать|посовет\p{L}*|подскаж\p{L}*|куда|лучше|\p{L}{3,}ую|\p{L}{3,}юю)$/u;
 /** What tells enough that a car is meant, and how much may be strange beside more. */
 const least = 2;
 const mostStrange = 1;
@@ -60,7 +64,13 @@ const vehicleKeys: ReadonlySet<string> = new Set(['bodyType', 'kind', 'type', 'p
 const denying: ReadonlySet<string> = new Set(['не', 'без', 'или', 'кроме']);
 /** «за», «бюджет»: what one has is what it may cost at most. */
 const bounded = (said: string) => {
-  const [sum = ''] = said.match(/(?:\d|пол|один|дв|тр|чет|пят|миллион).*$/u) ?? [];
+  const [figure = ''] = said.match(/(?:\d|пол|один|дв|тр|чет|пят|миллион).*$/u) ?? [];
+  const unit = /^(?:полутора|двух|трех|четырех|пяти)(?: с половиной)?$/u.test(figure)
+    ? ' миллионов'
+    : /^[1-9]\d\d$/.test(figure)
+      ? ' тысяч'
+      : '';
+  const sum = `${figure}${unit}`;
   return `${/^(?:за|около|от)\s/u.test(said) ? said.split(/\s/u)[0] : 'до'} ${sum}`;
 };
 
@@ -75,7 +85,9 @@ function readLeft(left: readonly string[], isName: (word: string) => boolean) {
   const keys = new Set<string>();
   const wishes: string[] = [];
   let strange = 0;
-  const isNamed = left.some((word) => word.length > 2 && !nothing.test(word) && !isPlain(word) && isName(word));
+  const isNamed = left.some(
+    (word) => word.length > 2 && !offRoad.test(word) && !nothing.test(word) && !isPlain(word) && isName(word),
+  );
   for (const [at, word] of left.entries()) {
     const attribute = attributeOf(word);
     const before = left[at - 1] ?? '';
@@ -83,10 +95,10 @@ function readLeft(left: readonly string[], isName: (word: string) => boolean) {
       const isVehicle = vehicleKeys.has(attribute.key) && !/^универсал/u.test(word);
       keys.add(isVehicle ? 'vehicle' : attribute.key);
       if (isVehicle && attribute.key !== 'bodyType') keys.add('kind');
-      wishes.push(...(denying.has(before) ? [before] : []), word);
+      wishes.push(...(denying.has(before) ? [before] : []), offRoad.test(word) ? 'внедорожник' : word);
     } else if (offRoad.test(word)) {
       keys.add('vehicle');
-      wishes.push(word);
+      wishes.push('внедорожник');
     } else if (word.length > 1 && !denying.has(word) && isWish(word) && !isStopWord(word) && !isGeneral(word))
       wishes.push(word);
     else if (isNamed && (/^(?:\d{1,3}|[a-zа-я])$/u.test(word) || isName(word)) && !nothing.test(word))
@@ -102,8 +114,9 @@ const namesModel = (left: readonly string[]) =>
 
 /** Which cars a need in a whole phrase means, in the words by which they are known: «на чем возить троих детей» are those of seven seats. `isName`: a word of a mark or a model. */
 export function readWholeNeed(typed: string, isName: (word: string) => boolean): WholeNeed | undefined {
-  const atoms = searchAtoms(typed);
-  if (atoms.length < 2 || isDelivery.test(` ${atoms.join(' ')} `)) return undefined;
+  const atoms = searchAtoms(withPlainAdjectives(typed));
+  if (atoms.length < 2 || atoms.some((word) => rented.test(word)) || isDelivery.test(` ${atoms.join(' ')} `))
+    return undefined;
   let text = ` ${atoms.join(' ')} `;
   if (!anyRow.test(text)) return undefined;
   const take = (said: RegExp) => {
@@ -137,7 +150,9 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   const isAsked = isOfCar || isBounded || atoms.some((word) => asking.test(word));
   const score =
     met.reduce((sum, { sure, count }) => sum + (sure ? 2 : 1) + Math.min(count - 1, 1), 0) +
-    [isDriven, isVehicle, isBounded, isSo, isFitted].filter(Boolean).length;
+    [isDriven, isVehicle, isBounded, isSo, isFitted, isSo && left.some((word) => /^универсал/u.test(word))].filter(
+      Boolean,
+    ).length;
   // «квадроцикл для охоты и вывоза добычи»
   // «зимние сапоги женские»
   const isOtherWorld = left.some((word) => isOtherThing(word) && !nothing.test(word));
@@ -150,7 +165,13 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   const isHow = atoms[0] === 'как' && !isSaid;
   if (isHow || (!isAsked && score <= least && !isPlaces)) return undefined;
   // «неприхотливый японец» is no Lada.
-  const main = met.find(({ means }) => means && !(means === 'лада' && keys.has('country')));
+  // «самый экономичный дизель» is no hybrid.
+  const main = met.find(
+    ({ means }) =>
+      means &&
+      !(means === 'лада' && keys.has('country')) &&
+      !(/^(?:гибрид|электро)/u.test(means) && keys.has('engine')),
+  );
   const shown = isVehicle
     ? /^(?:проходимый|рамный|под такси|представительский|\d мест)/u.exec(main?.means ?? '')?.[0]
     : main?.means;
@@ -158,15 +179,31 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   const isOther = keys.has('kind');
   const also = isOther ? [] : met.flatMap((row) => row.also || []);
   const gear = keys.has('gear') || isOther ? undefined : (main ?? met.find((row) => row.gear))?.gear;
-  const order = (main?.order ? main : met.find((row) => row.order && !row.means))?.order;
-  if (shown === undefined && wishes.length + kept.length === 0 && !gear && also.every((word) => word === 'в кредит'))
+  const order = (
+    met.find((row) => row.order && !row.means) ??
+    (main?.order ? main : undefined) ??
+    (shown === undefined ? met.find((row) => row.order) : undefined)
+  )?.order;
+  if (
+    shown === undefined &&
+    wishes.length + kept.length === 0 &&
+    !gear &&
+    also.every((word) => word === 'в кредит') &&
+    (order === undefined || isDriven)
+  )
     return undefined;
   const isRange = main?.means === 'электромобиль' && Number(electric) >= 100 && Number(electric) <= 1000;
   const distance = isRange ? `запас хода ${electric}` : undefined;
-  const car = shown === undefined && !isVehicle ? 'машина' : undefined;
+  const isPlainOrder = wishes.length + kept.length + also.length === 0 && !gear;
+  // «что-нибудь попроще и подешевле»
+  const car = shown === undefined && !isVehicle ? (isPlainOrder ? 'малолитражка' : 'машина') : undefined;
   const words = [car, isOther ? undefined : shown, ...also, gear, ...wishes, distance, ...kept, order];
   // What is known already is read as any wish is.
-  const isRead = atoms.every(isPlain) || withSpokenWishes(typed) !== typed;
+  // «красная маленькая женская»: that a car is for a woman is plain, but says which.
+  const isSaidWhole = met.some(({ sure, means }) => sure && means && !/^\d/.test(means));
+  const spoken = withSpokenWishes(typed);
+  const isToldOtherwise = spoken !== typed && searchAtoms(spoken).some((word) => !atoms.includes(word));
+  const isRead = isToldOtherwise || (!isSaidWhole && (atoms.every(isPlain) || spoken !== typed));
   const isSure = strange === 0 && !isNamed && !isRead && (score > least || isSaid);
-  return { text: words.filter((word) => word !== undefined).join(' '), isSure };
+  return { text: [...new Set(words.filter((word) => word !== undefined))].join(' '), isSure };
 }
