@@ -6,6 +6,7 @@ import { type LiveIndex, startLiveIndex } from '../catalog/live-index.ts';
 import { listedCondition } from '../catalog/stock-rows.ts';
 import { anotherHandCases } from './cases/another-hand-cases.data.ts';
 import { blindCases } from './cases/blind-cases.data.ts';
+import { eighthHandGoodsCases } from './cases/eighth-hand-goods-cases.data.ts';
 import { type EverydayCase, everydayCases } from './cases/everyday-cases.data.ts';
 import { fifthHandGoodsCases } from './cases/fifth-hand-goods-cases.data.ts';
 import { fifthHandVehiclesCases } from './cases/fifth-hand-vehicles-cases.data.ts';
@@ -51,6 +52,7 @@ const judged = [
   ...seventhHandNamesCases,
   ...seventhHandNeedsCases,
   ...seventhHandWorkCases,
+  ...eighthHandGoodsCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

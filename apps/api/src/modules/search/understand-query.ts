@@ -100,11 +100,12 @@ export function understandQuery(
   const ofPages = isLoad ? readFacts(foldText(query.query)).rest : query.query;
   const pageWords = parseWords(ofPages, pages.index.lexicon, tolerance);
   const isPage = isPageName(pages, query.holdingId, pageWords);
-  const ofGoods = { ...read, text: query.query };
   // «двухтактное» is said of motorcycles as well, and read by then.
   const said = query.query === typed.query ? typed.query : `${typed.query} ${query.query}`;
-  const findItems = () =>
-    goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, ofGoods, isPage), said);
+  const findItems = () => {
+    const ofGoods = { ...read, text: query.query, beyond: findBeyond()?.mask ?? 0 };
+    return goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, ofGoods, isPage), said);
+  };
   const lacksWish = (places: readonly number[]) =>
     isWishMissing(goods, vehicles.names, words, { said: typed.query, read: query.query }, places);
   const aim = () =>
