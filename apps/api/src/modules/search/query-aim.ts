@@ -29,7 +29,8 @@ export type QueryAim = {
 const partsRequest = '/service/auto-parts/';
 
 const everyCar = '/cars/';
-const tradeIn = '/services/trade-in/';
+/** What is asked of these is no vehicle: «продать мотоцикл», «госпрограмма первый автомобиль». */
+const dealings: ReadonlySet<string> = new Set(['/services/trade-in/', '/services/credit/']);
 
 /** The page of the request for parts first, then the others. */
 export function withPartsRequest(pages: PageStock, holdingId: number, places: readonly number[]): readonly number[] {
@@ -106,15 +107,19 @@ export function readAim(
     const isVehicle = words.stocks.every(
       ({ text, attribute, isStopWord, exact }) => attribute || isStopWord || trades.has(text) || exact.some(isName),
     );
-    // «авто под такси», «мото»; «продать мотоцикл» asks for none.
+    // «авто под такси», «мото»
     const isPurpose =
       isVehicle &&
-      !best.some(({ place }) => pages.items[place]?.path === tradeIn) &&
+      !best.some(({ place }) => dealings.has(pages.items[place]?.path ?? '')) &&
       words.stocks.some(({ attribute }) => attribute?.key === 'purpose' || attribute?.key === 'type');
     return {
       pages: [...first, ...meant.filter((place) => !first.has(place))],
       vehicles: isPurpose || (best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false),
-      goods: ofErrand.length > 0 && errand?.withGoods === true,
+      // «запчасти на скутер» are asked for.
+      goods:
+        ofErrand.length > 0 &&
+        errand?.withGoods === true &&
+        !best.some(({ place }) => pages.items[place]?.path === partsRequest),
       isAsked: true,
     };
   }

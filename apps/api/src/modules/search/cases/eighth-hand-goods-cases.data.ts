@@ -14,7 +14,7 @@ const nothing = (query: string): JudgedCase => ({ query, nothing: true });
 export const eighthHandGoodsCases: readonly JudgedCase[] = [
   // A line told by figures, a maker that what comes tells of, a property
   lacking('zic x7 diesel', 'ZIC'), lacking('michelin pilot sport 4', 'Pilot Sport 5'), goods('нокиан хакка 10', 'Hakkapeliitta 10'), lacking('роснефть магнум полусинтетика', 'Масло моторное'), lacking('масло mannol 5w30', ' 5W-30'), lacking('антифриз фиолетовый', 'Антифриз'), lacking('присадка в дизель антигель', 'Присадка'),
-  lacking('штамповка r15 4x100 et46', ' 4×100 '), lacking('шины грязевые на уаз 33 дюйма', 'всесезонная'), lacking('кованые диски r19 5x112', ' 5×112 '), lacking('сабвуфер под сиденье', 'Автоакустика'), lacking('знак аварийки треугольник', 'Набор автомобилиста'),
+  lacking('штамповка r15 4x100 et46', ' 4×100 '), lacking('шины грязевые на уаз 33 дюйма', 'всесезонная'), lacking('кованые диски r19 5x112', ' 5×112 '), lacking('сабвуфер под сиденье', 'Автоакустика'), goods('знак аварийки', 'Набор автомобилиста'),
   // What nobody knows of a thing that fits every car
   lacking('компрессор двухпоршневой', 'Компрессор'), lacking('пылесос в машину беспроводной', 'Автопылесос'), lacking('органайзер в багажник войлок', 'Органайзер'),
   // Oils by the old standard, of boats, of a gearbox with two clutches

@@ -75,6 +75,11 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
     said: pattern(`${start}(?:керамик\\p{L}*|ceratec|цератек|молибден\\p{L}*|mos2)${end}`),
     means: ' присадка ',
   },
+  {
+    beside: pattern(`${start}(?:atf|атф)`),
+    said: pattern(`${start}(?:(?:в|для)\\s+)?(?:dsg|дсг|акпп|автомат)(?:\\s?[67])?${end}`),
+    means: ' ',
+  },
   // A lamp by its base in mixed letters
   { said: pattern(`${start}[pпр]21\\s?[wв]${end}`), means: 'p21w' },
   // «удалить царапины полироль» is a thing, no deed.
