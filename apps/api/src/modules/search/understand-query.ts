@@ -17,6 +17,7 @@ import { countModels } from './vehicles/vehicle-stock.ts';
 import { attributeOfWord } from './words/attributes.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { withMotoNames } from './words/moto-names.ts';
+import { withThingsOfMakers } from './words/other-makers.ts';
 import { parseQuery, parseWords } from './words/parse-query.ts';
 import { readEquipment } from './words/read-equipment.ts';
 import { lesserFacts, readFacts } from './words/read-facts.ts';
@@ -61,7 +62,8 @@ export function understandQuery(
   });
   const named = withMotoNames(withRussianWords(whole, isKnown));
   const { rest, equipment } = readEquipment(withSpokenWishes(named), (word) => isPlain(word) || isName(word));
-  const asked = { ...typed, query: rest };
+  const isSold = (maker: string) => lexicon.exact(maker).some(({ word }) => goods.words.has(word));
+  const asked = { ...typed, query: withThingsOfMakers(rest, isSold) };
   // What was put in its place is in no wrong layout.
   const tolerance = { ...toleranceOf(asked), ...(named !== typed.query && { layouts: false }) };
   let inStock: ReadonlyMap<number, number> | undefined;

@@ -15,6 +15,8 @@ export const eighthHandGoodsCases: readonly JudgedCase[] = [
   // A line told by figures, a maker that what comes tells of, a property
   lacking('zic x7 diesel', 'ZIC'), lacking('michelin pilot sport 4', 'Pilot Sport 5'), goods('нокиан хакка 10', 'Hakkapeliitta 10'), lacking('роснефть магнум полусинтетика', 'Масло моторное'), lacking('масло mannol 5w30', ' 5W-30'), lacking('антифриз фиолетовый', 'Антифриз'), lacking('присадка в дизель антигель', 'Присадка'),
   lacking('штамповка r15 4x100 et46', ' 4×100 '), lacking('шины грязевые на уаз 33 дюйма', 'всесезонная'), lacking('кованые диски r19 5x112', ' 5×112 '), lacking('сабвуфер под сиденье', 'Автоакустика'), goods('знак аварийки', 'Набор автомобилиста'),
+  // A maker that the shop has not, or not of this thing
+  lacking('матадор зима r16', 'Шина зимняя'), lacking('магнитола урал', 'Автомагнитола'),
   // What nobody knows of a thing that fits every car
   lacking('компрессор двухпоршневой', 'Компрессор'), lacking('пылесос в машину беспроводной', 'Автопылесос'), lacking('органайзер в багажник войлок', 'Органайзер'),
   // Oils by the old standard, of boats, of a gearbox with two clutches
@@ -26,7 +28,7 @@ export const eighthHandGoodsCases: readonly JudgedCase[] = [
   // For a car that the market alone knows
   page('колодки ваз 2112', request), goods('масло тойота сиента', 'Масло моторное'),
   // What the shop has none of
-  page('колодки brembo p 85 075', request), page('ремень поликлиновой 6pk1045', request), page('втулка стабилизатора рио', request), page('ремень на снегоход', request), page('динамометрический ключ 1/2', tools), page('карта памяти для регистратора 128', electronics), page('батарейка в ключ cr2032', electronics),
+  page('колодки brembo p 85 075', request), page('ремень поликлиновой 6pk1045', request), page('втулка стабилизатора рио', request), page('ремень на снегоход', request), page('резина на камаз', request), page('шины 295/80', request), page('запчасти на китайский скутер', request), page('динамометрический ключ 1/2', tools), page('карта памяти для регистратора 128', electronics), page('батарейка в ключ cr2032', electronics),
   page('зарядка для zeekr 001 дома', request), page('антискотч от смолы', chemistry), page('датчики шин tpms', wheels),
   // Pages
   page('госпрограмма первый автомобиль медикам', '/services/credit/'), page('семейная скидка двое детей', '/actions/'), page('тест драйв на выходных', '/services/testdrive/'), page('обратный зв', '/contacts/'), page('расписание работы в новогодние праздники', '/contacts/'), page('лизинг без аванса', '/services/leasing/'), page('продать мотоцикл', '/services/trade-in/'),

@@ -4,6 +4,7 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { isAside } from '../pages/errands.ts';
 import { isFiller } from '../pages/find-pages.ts';
 import type { NameTable } from '../words/name-table.ts';
+import { readOtherMakers } from '../words/other-makers.ts';
 import { isComeWith } from '../words/parse-query.ts';
 import type { QueryWord } from '../words/query-word.ts';
 import { readMarks, readNamed } from '../words/read-special.ts';
@@ -43,6 +44,8 @@ const namesOf = ({ items, brands }: GoodsStock, places: readonly number[]): stri
   });
 
 const leastLetters = 3;
+/** So many tell what kind of things are shown. */
+const fewShown = 4;
 /** An ending more or less is the same word. */
 const stemLength = 6;
 
@@ -68,7 +71,13 @@ const isStrange = (words: readonly QueryWord[], at: number): boolean => {
 };
 
 /** Whether a word names a maker or a line of one, or a property that other things of the shop have. */
-function tellingOf(stock: GoodsStock, names: NameTable, words: readonly QueryWord[], at: number): Telling {
+function tellingOf(
+  stock: GoodsStock,
+  names: NameTable,
+  words: readonly QueryWord[],
+  at: number,
+  isUniversal: boolean,
+): Telling {
   const word = words[at];
   if (!word || word.isStopWord || word.attribute || word.text.length < leastLetters) return undefined;
   const listed = listsOf(stock, names, word);
@@ -79,7 +88,8 @@ function tellingOf(stock: GoodsStock, names: NameTable, words: readonly QueryWor
     return !isCar && word.prefix.length + word.fuzzy.length === 0 && /^[a-z]{3}/.test(word.text) ? 'maker' : undefined;
   // «тосол» is what people call a kind of things, and a maker.
   const isKind = listed.some(({ weight }) => weight === keyword || weight === head);
-  if (!isCar && !isKind && listed.some(({ weight }) => weight === brand)) return 'maker';
+  // «магнитола урал»: of what fits every car.
+  if ((!isCar || isUniversal) && !isKind && listed.some(({ weight }) => weight === brand)) return 'maker';
   if (isQuality(word.text)) {
     // «на лобовое» is where it goes.
     const isProperty = !unwritten.test(word.text) && !towards.has(words[at - 1]?.text ?? '');
@@ -153,6 +163,7 @@ export function isWishMissing(
     const stem = stemRussian(word.text).slice(0, stemLength).replace(/н$/, '');
     return !shown().some((name) => name.includes(stem) || name.replaceAll('-', '').includes(stem));
   };
+  const isUniversal = places.slice(0, fewShown).every((place) => stock.items[place]?.fits.length === 0);
   const isMaker = (word: QueryWord) =>
     word.text.length >= leastLetters && listsOf(stock, names, word).some(({ weight }) => weight === brand);
   return (
@@ -162,10 +173,11 @@ export function isWishMissing(
       return found !== null && none(new RegExp(named.replaceAll('$1', found[1] ?? ''), 'u'));
     }) ||
     readNamed(said).some((named) => none(new RegExp(named.source, 'iu'))) ||
+    readOtherMakers(text).some(none) ||
     readMarks(said).some(lacksMark) ||
     (size !== undefined && lacksSize(size)) ||
     isFarFromFigure(read, shown) ||
     lacksLine(text, words.filter(isMaker), shown) ||
-    words.some((word, at) => lacksWord(word, tellingOf(stock, names, words, at)))
+    words.some((word, at) => lacksWord(word, tellingOf(stock, names, words, at, isUniversal)))
   );
 }

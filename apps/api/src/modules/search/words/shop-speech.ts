@@ -35,7 +35,9 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
   },
   {
     beside: pattern('колес|шин[аыу]?(?![\\p{L}])|накач|подкач|прикурив'),
-    said: pattern(`${start}насос\\p{L}*(?:\\s+(?:для\\s+)?(?:колес\\p{L}*|шин\\p{L}*|накач\\p{L}*|подкач\\p{L}*))?`),
+    said: pattern(
+      `${start}насос\\p{L}*(?:\\s+(?:для\\s+)?(?:колес\\p{L}*|шин\\p{L}*|накач\\p{L}*|подкач\\p{L}*))?(?!.*топлив)`,
+    ),
     means: 'компрессор',
   },
   // What a scent is of
@@ -101,6 +103,11 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
       `${start}(?:шин\\p{L}*\\s+|резин\\p{L}*\\s+)?(?:низк\\p{L}*\\s+профил\\p{L}*|низкопроф\\p{L}*)(?:\\s+(?:шин|резин)\\p{L}*)?`,
     ),
     means: 'шины',
+  },
+  {
+    beside: pattern('бампер|крыл|капот|двер|зеркал|накладк'),
+    said: pattern(`${start}под\\s+(?:покраск|окраск)\\p{L}*`),
+    means: ' ',
   },
   { beside: pattern('бампер'), said: pattern(`${start}юбк\\p{L}*`), means: 'накладка' },
   // «аккумулятор хавал ф7»
