@@ -1,5 +1,6 @@
 import type { NameTable } from '../words/name-table.ts';
 import type { ParsedQuery } from '../words/parse-query.ts';
+import { isGradeOrSize } from '../words/read-special.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
 import { readCars } from './asked-car.ts';
 import { type AskedGoods, isAsked, isMadeForCars, readAsked } from './asked-goods.ts';
@@ -102,7 +103,7 @@ export function findGoods(
   const cars = readCars(names, alone.words, alone.senses);
   const reading = { ...alone, unknown: alone.unknown & ~cars.coded & ~query.beyond };
   const isDoubtful = meansNoGoods(reading, isPage);
-  if (isDoubtful && (isPage || !isAboutGoods(stock, names, reading.words, false))) return [];
+  if (isDoubtful && (isPage || !isAboutGoods(stock, names, reading.words, isGradeOrSize(query.text)))) return [];
   const tally = tallyWords(stock, reading.senses);
   tallyFitment(stock, names, cars.hits, tally);
   const asked = readAsked(stock, names, reading, cars, tally);

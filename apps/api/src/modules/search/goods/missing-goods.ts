@@ -24,7 +24,7 @@ const wishes = toldWishes.map(([beside, said, named]) => ({
 
 /** What is said of any thing and written in no name. */
 const unwritten =
-  /^(?:универсал|автомобил|хорош|лучш|недорог|дешев|нов|оригинал|родн|качеств|проверен|люб|зарядн|пусков)/;
+  /^(?:универсал|автомобил|хорош|лучш|недорог|дешев|нов|оригинал|родн|качеств|мужск|проверен|люб|зарядн|пусков)/;
 
 /** Marks are letters with figures, which names of cars are as well: each of them belongs to things of its own. */
 const thingsOfMarks: readonly (readonly [mark: RegExp, thing: RegExp])[] = [
@@ -65,6 +65,7 @@ const isStrange = (words: readonly QueryWord[], at: number): boolean => {
     exact.length + prefix.length + fuzzy.length === 0 &&
     !isComeWith(words, at) &&
     !isFiller(text) &&
+    !unwritten.test(text) &&
     !isAside(text) &&
     !towards.has(words[at - 1]?.text ?? '')
   );

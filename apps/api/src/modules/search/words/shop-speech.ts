@@ -82,6 +82,7 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
     said: pattern(`${start}(?:(?:в|для)\\s+)?(?:dsg|дсг|акпп|автомат)(?:\\s?[67])?${end}`),
     means: ' ',
   },
+  { said: pattern(`${start}(?:atf|атф|масло)\\s+(?:в|для)?\\s*вариатор\\p{L}*`), means: 'масло cvt' },
   // A lamp by its base in mixed letters
   { said: pattern(`${start}[pпр]21\\s?[wв]${end}`), means: 'p21w' },
   // «удалить царапины полироль» is a thing, no deed.
