@@ -29,8 +29,9 @@ export type QueryAim = {
 const partsRequest = '/service/auto-parts/';
 
 const everyCar = '/cars/';
-/** What is asked of these is no vehicle: «продать мотоцикл», «госпрограмма первый автомобиль». */
-const dealings: ReadonlySet<string> = new Set(['/services/trade-in/', '/services/credit/']);
+const tradeIn = '/services/trade-in/';
+/** What is asked of the state is no vehicle: «госпрограмма первый автомобиль». */
+const ofState = /^(?:госпрограмм|господдержк|субсиди)/;
 
 /** The page of the request for parts first, then the others. */
 export function withPartsRequest(pages: PageStock, holdingId: number, places: readonly number[]): readonly number[] {
@@ -107,10 +108,11 @@ export function readAim(
     const isVehicle = words.stocks.every(
       ({ text, attribute, isStopWord, exact }) => attribute || isStopWord || trades.has(text) || exact.some(isName),
     );
-    // «авто под такси», «мото»
+    // «авто под такси», «мото»; «продать мотоцикл» asks for none
     const isPurpose =
       isVehicle &&
-      !best.some(({ place }) => dealings.has(pages.items[place]?.path ?? '')) &&
+      !best.some(({ place }) => pages.items[place]?.path === tradeIn) &&
+      !texts.some((text) => ofState.test(text)) &&
       words.stocks.some(({ attribute }) => attribute?.key === 'purpose' || attribute?.key === 'type');
     return {
       pages: [...first, ...meant.filter((place) => !first.has(place))],
