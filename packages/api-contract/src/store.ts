@@ -109,6 +109,8 @@ export const storePage = v.object({
   items: v.array(storeCard),
   meta: pageMeta,
   facets: storeFacets,
+  /** What a search asked for that all it finds lacks something of. */
+  missing: v.optional(v.string()),
   /** When nothing is found: which single choice to drop, and how many that would bring. Best first. `key` is one of the query, `price`, or `vehicle`. */
   recovery: v.array(v.object({ key: v.string(), value: v.nullable(v.string()), label: v.string(), count: v.number() })),
 });

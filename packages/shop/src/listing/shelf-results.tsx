@@ -2,6 +2,7 @@ import type { StorePage } from '@showroom/api-contract/store';
 import { storeLimits, storeSorts } from '@showroom/domain/shop/store-query';
 import { NothingFound } from '@showroom/listing/nothing-found';
 import { Results } from '@showroom/listing/results';
+import { Heading } from '@showroom/ui/heading';
 import { Static } from '@showroom/ui/static';
 import type { ReactNode } from 'react';
 import { shelf as shelfRow } from '../cards/goods-card.css.ts';
@@ -47,18 +48,23 @@ export function ShelfResults({ shelf, site, page, centres }: Props) {
           text="Такого товара сейчас нет. Посмотрите весь раздел: он пополняется каждый день."
         />
       ) : (
-        <ul className={shelfRow}>
-          {page.items.map((card, index) => {
-            // Pictures of the first screen are announced in the head of the page, which only React can do.
-            const Item = index < aboveFold ? 'li' : StaticItem;
-            const loading = index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy';
-            return (
-              <Item key={card.id}>
-                <GoodsCard card={card} site={site} centres={centres} loading={loading} />
-              </Item>
-            );
-          })}
-        </ul>
+        <>
+          {page.missing && (
+            <Heading level={2} size="sm">{`${page.missing} сейчас нет в\u00a0наличии. Похожие предложения`}</Heading>
+          )}
+          <ul className={shelfRow}>
+            {page.items.map((card, index) => {
+              // Pictures of the first screen are announced in the head of the page, which only React can do.
+              const Item = index < aboveFold ? 'li' : StaticItem;
+              const loading = index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy';
+              return (
+                <Item key={card.id}>
+                  <GoodsCard card={card} site={site} centres={centres} loading={loading} />
+                </Item>
+              );
+            })}
+          </ul>
+        </>
       )}
     </Results>
   );

@@ -76,6 +76,12 @@ test('an empty shelf offers which single choice to drop, with what that brings',
   );
 });
 
+test('what a search asked for and all that it finds lacks is said above the goods', () => {
+  const text = textOf(screen('search=фильтр zic', { ...storePage, missing: '«фильтр zic»' }));
+  expect(text).toContain('«фильтр zic» сейчас нет в наличии. Похожие предложения');
+  expect(textOf(screen('search=фильтр'))).not.toContain('сейчас нет');
+});
+
 test('in a partner’s frame every link stays there', () => {
   const links = linksOf(screen('', storePage, '/iframe'));
   expect(links.length).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 import type { GoodsStock } from './goods/goods-stock.ts';
-import { namesEngineAlone, namesEngineCode, namesMissingPart, namesUnit } from './goods/part-words.ts';
+import { namesEngineAlone, namesEngineCode, namesMissingPart, namesThing, namesUnit } from './goods/part-words.ts';
 import { type Errand, isAside, readErrand } from './pages/errands.ts';
 import { findErrandPages, findPages, isFiller, placeOfPath } from './pages/find-pages.ts';
 import type { PageStock } from './pages/page-stock.ts';
@@ -7,7 +7,7 @@ import { nowhere, readWays } from './pages/page-ways.ts';
 import { readForeign } from './read-foreign.ts';
 import type { MarketName } from './vehicles/market-names.ts';
 import { isSaidOfAnything } from './words/attributes.ts';
-import { isGeneral } from './words/foreign-words.ts';
+import { isGeneral, isOtherThing } from './words/foreign-words.ts';
 import type { Lexicon, WordMatch } from './words/lexicon.ts';
 import type { NameTable } from './words/name-table.ts';
 import { isComeWith } from './words/parse-query.ts';
@@ -29,6 +29,9 @@ export type QueryAim = {
 const partsRequest = '/service/auto-parts/';
 
 const everyCar = '/cars/';
+const tradeIn = '/services/trade-in/';
+/** What is asked of the state is no vehicle: «госпрограмма первый автомобиль». */
+const ofState = /^(?:госпрограмм|господдержк|субсиди)/;
 
 /** The page of the request for parts first, then the others. */
 export function withPartsRequest(pages: PageStock, holdingId: number, places: readonly number[]): readonly number[] {
@@ -60,7 +63,8 @@ export function readAim(
   const now = Date.now();
   /** Words of a model that the market alone knows. */
   const beyondTexts = new Set(words.stocks.flatMap(({ text }, at) => (((beyond?.mask ?? 0) >> at) & 1 ? text : [])));
-  const isKnown = (text: string) => beyondTexts.has(text) || lexicon.exact(text).length > 0;
+  // «настойка» is no slip of «настройка».
+  const isKnown = (text: string) => beyondTexts.has(text) || isOtherThing(text) || lexicon.exact(text).length > 0;
   const errand: Errand | undefined = readErrand(words.pages, pages.index.lexicon, isKnown, isFiller);
   const isName = ({ word }: WordMatch) => names.postings.has(word);
   const byText = new Map(words.stocks.map((word) => [word.text, word]));
@@ -105,13 +109,20 @@ export function readAim(
     const isVehicle = words.stocks.every(
       ({ text, attribute, isStopWord, exact }) => attribute || isStopWord || trades.has(text) || exact.some(isName),
     );
-    // «авто под такси», «мото»
+    // «авто под такси», «мото»; «продать мотоцикл» asks for none
     const isPurpose =
-      isVehicle && words.stocks.some(({ attribute }) => attribute?.key === 'purpose' || attribute?.key === 'type');
+      isVehicle &&
+      !best.some(({ place }) => pages.items[place]?.path === tradeIn) &&
+      !texts.some((text) => ofState.test(text)) &&
+      words.stocks.some(({ attribute }) => attribute?.key === 'purpose' || attribute?.key === 'type');
     return {
       pages: [...first, ...meant.filter((place) => !first.has(place))],
       vehicles: isPurpose || (best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false),
-      goods: ofErrand.length > 0 && errand?.withGoods === true,
+      // «запчасти на скутер» are asked for.
+      goods:
+        ofErrand.length > 0 &&
+        errand?.withGoods === true &&
+        !best.some(({ place }) => pages.items[place]?.path === partsRequest),
       isAsked: true,
     };
   }
@@ -136,6 +147,9 @@ export function readAim(
     };
   if (errand && ofErrand.length > 0)
     return { pages: ofErrand, vehicles: errand.withVehicle, goods: errand.withGoods, isAsked: true };
+  // «колодки ваз 2112»: of a car that the market alone knows something is asked for, not the car.
+  if (beyond && !foreign.isOther && namesThing(goods, names, words.stocks, beyond.mask))
+    return { pages: meant, vehicles: false, goods: true, isAsked: false };
   if (foreign.isOther || !namesMissingPart(goods, names, words.stocks))
     return { pages: meant, vehicles: !foreign.isOther, goods: true, isAsked: false };
   return { pages: withPartsRequest(pages, holdingId, meant), vehicles: false, goods: false, isAsked: true };

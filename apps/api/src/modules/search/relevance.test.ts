@@ -6,6 +6,7 @@ import { type LiveIndex, startLiveIndex } from '../catalog/live-index.ts';
 import { listedCondition } from '../catalog/stock-rows.ts';
 import { anotherHandCases } from './cases/another-hand-cases.data.ts';
 import { blindCases } from './cases/blind-cases.data.ts';
+import { eighthHandGoodsCases } from './cases/eighth-hand-goods-cases.data.ts';
 import { eighthHandOddCases } from './cases/eighth-hand-odd-cases.data.ts';
 import { eighthHandVehicleCases } from './cases/eighth-hand-vehicle-cases.data.ts';
 import { type EverydayCase, everydayCases } from './cases/everyday-cases.data.ts';
@@ -53,6 +54,7 @@ const judged = [
   ...seventhHandNamesCases,
   ...seventhHandNeedsCases,
   ...seventhHandWorkCases,
+  ...eighthHandGoodsCases,
   ...eighthHandOddCases,
   ...eighthHandVehicleCases,
 ];

@@ -24,12 +24,15 @@ export type SearchService = {
   listVehicles(holdingId: number, text: string): Promise<{ ids: number[]; missing?: string }>;
   /** The shop in memory. @throws DatabaseUnavailable while it is still being read. */
   goods(): Promise<GoodsStock>;
-  /** Places of the goods of a holding that a text means, best first: what a shelf with `?search=` holds. */
-  findGoodsPlaces(holdingId: number, text: string): Promise<readonly number[]>;
+  /** Places of the goods of a holding that a text means, best first: what a shelf with `?search=` holds; `missing`: what was asked for, where all of them lack something of that. */
+  listGoods(holdingId: number, text: string): Promise<{ places: readonly number[]; missing?: string }>;
   /** Resolves once all that is searched stands. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 };
+
+/** What is said to be out, as it was typed. */
+const askedGoods = (text: string): string => `«${text.trim()}»`;
 
 /** Where a thing that is out is ordered with its fitting. */
 const fitting = '/service/accessories/';
@@ -152,7 +155,7 @@ export function createSearchService(
     const asked = isOut && !isFitted ? withPartsRequest(stocks.pages, query.holdingId, meant.pages) : meant.pages;
     return {
       ...{ found, missing, places },
-      ...(isLacking && { missingGoods: `«${query.query.trim()}»` }),
+      ...(isLacking && { missingGoods: askedGoods(query.query) }),
       pages: isAlone && !isAsked ? [] : asked,
       isAsked: isAsked || isOut,
     };
@@ -173,8 +176,11 @@ export function createSearchService(
       return need === undefined ? present(stocks, query, means) : presentNeed(stocks, query, need);
     },
     goods: () => withinDeadline(goodsCopy.ready()),
-    findGoodsPlaces: async (holdingId, query) =>
-      understand(await withinDeadline(allReady()), { holdingId, query }).findItems(),
+    listGoods: async (holdingId, query) => {
+      const { findItems, lacksWish } = understand(await withinDeadline(allReady()), { holdingId, query });
+      const places = findItems();
+      return { places, ...(lacksWish(places) && { missing: askedGoods(query) }) };
+    },
     findVehicleIds: async (holdingId, text) => {
       const { ids, missing } = await listVehicles(holdingId, text);
       return missing === undefined ? ids : [];

@@ -17,6 +17,7 @@ import { countModels } from './vehicles/vehicle-stock.ts';
 import { attributeOfWord } from './words/attributes.ts';
 import type { Lexicon } from './words/lexicon.ts';
 import { withMotoNames } from './words/moto-names.ts';
+import { withThingsOfMakers } from './words/other-makers.ts';
 import { parseQuery, parseWords } from './words/parse-query.ts';
 import { withPlainAdjectives } from './words/plain-adjectives.ts';
 import { readEquipment } from './words/read-equipment.ts';
@@ -75,7 +76,8 @@ export function understandQuery(
   });
   const named = withMotoNames(withRussianWords(whole, isKnown));
   const { rest, equipment } = readEquipment(withSpokenWishes(named), (word) => isPlain(word) || isName(word));
-  const asked = { ...typed, query: rest };
+  const isSold = (maker: string) => lexicon.exact(maker).some(({ word }) => goods.words.has(word));
+  const asked = { ...typed, query: withThingsOfMakers(rest, isSold) };
   // What was put in its place is in no wrong layout.
   const tolerance = { ...toleranceOf(asked), ...(named !== typed.query && { layouts: false }) };
   let inStock: ReadonlyMap<number, number> | undefined;
@@ -118,11 +120,12 @@ export function understandQuery(
   const ofPages = isLoad ? readFacts(foldText(query.query)).rest : query.query;
   const pageWords = parseWords(ofPages, pages.index.lexicon, tolerance);
   const isPage = isPageName(pages, query.holdingId, pageWords);
-  const ofGoods = { ...read, text: query.query };
   // «двухтактное» is said of motorcycles as well, and read by then.
   const said = query.query === typed.query ? typed.query : `${typed.query} ${query.query}`;
-  const findItems = () =>
-    goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, ofGoods, isPage), said);
+  const findItems = () => {
+    const ofGoods = { ...read, text: query.query, beyond: findBeyond()?.mask ?? 0 };
+    return goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, ofGoods, isPage), said);
+  };
   const lacksWish = (places: readonly number[]) =>
     isWishMissing(goods, vehicles.names, words, { said: typed.query, read: query.query }, places);
   const aim = () =>

@@ -35,7 +35,8 @@ export const storeRoutes = {
     const chain = findChain(goods, shop, input.categories ?? []);
     if (!chain) throw noCategory();
     const categoryId = chain.at(-1)?.id;
-    const among = search ? await context.search.findGoodsPlaces(holdingId, search) : undefined;
+    const sought = search ? await context.search.listGoods(holdingId, search) : undefined;
+    const among = sought?.places;
     const found = findShelf(goods, facts, input, { categoryId, among });
     const total = found.items.length;
     const shown = found.items.slice((page - 1) * size, page * size);
@@ -48,6 +49,7 @@ export const storeRoutes = {
       items: shown.map((item) => presentCard(goods, facts, item, { holdingId, city })),
       meta: { page: { current: page, size, totalPages: pagesOf(total, size), totalResults: total } },
       facets: found.facets,
+      ...(total > 0 && sought?.missing && { missing: sought.missing }),
       recovery:
         whole && whole.items.length > 0
           ? [{ key: 'search', value: search ?? null, label: `«${search}»`, count: whole.items.length }, ...recovery]

@@ -135,6 +135,10 @@ describe.each(engines)('the store on %s', (engine) => {
     expect([new Set(seen).size, seen.length]).toEqual([totalResults, totalResults]);
     const found = await shelf({ search: 'фильтр' });
     expect(found.items.every(({ name }) => name.toLowerCase().includes('фильтр'))).toBe(true);
+    expect(found.missing).toBeUndefined();
+    const lacking = await shelf({ search: 'масляный фильтр zimmermann' });
+    expect(lacking.items.length).toBeGreaterThan(0);
+    expect(lacking.missing).toBe('«масляный фильтр zimmermann»');
     const nothing = await shelf({ search: 'коврик' });
     expect(nothing.meta.page.totalResults).toBe(0);
     expect(nothing.recovery[0]).toMatchObject({ key: 'search' });

@@ -1,8 +1,8 @@
 // biome-ignore-all format: dense table of queries
 import type { JudgedCase } from './judged-cases.data.ts';
 
-const [request, chemistry, tools, wheels, gear] = [
-  '/service/auto-parts/', '/store/masla-i-zhidkosti/avtokhimiya/', '/store/eksterer/bezopasnost/', '/store/shiny-i-diski/dlya-koles/', '/store/moto/ekipirovka/',
+const [request, chemistry, safety, tools, wheels, gear] = [
+  '/service/auto-parts/', '/store/masla-i-zhidkosti/avtokhimiya/', '/store/eksterer/bezopasnost/', '/store/eksterer/bezopasnost/instrument/', '/store/shiny-i-diski/dlya-koles/', '/store/moto/ekipirovka/',
 ];
 const goods = (query: string, name: string, holding?: 1 | 2): JudgedCase => ({ query, goods: name, ...(holding && { holding }) });
 /** A wish that nothing of the shop meets is told beside what comes near. */
@@ -29,7 +29,7 @@ export const seventhHandGoodsCases: readonly JudgedCase[] = [
   // What the shop has none of: no vehicle and no other thing is meant
   page('нулевик на питбайк', request), page('ytx7a-bs', request), page('lf17356', request), page('gdb 1550', request), page('trw gdb3548', request), goods('205 55 16 с шипами', 'шипованная'), page('185 75 16с всесезонка', request), page('волбокс 7 квт', request), page('26х9-12 для квадра', request), page('120/70zr17 передняя', request), page('резина на полуприцеп 385/65 22.5', request), page('подкатной 3 тонны', request), page('задний дворник дастер', request), page('колодки ручного тормоза туксон', request),
   page('отвал снежный atv', request), page('пгу зубренок', request), page('амортизатор кабины ситрак', request), page('стартер ямз-238', request), page('фара левая гранта', request), page('камера в колесо 16', request), page('подлокотник гранта', '/service/accessories/'), page('вилка прицепа 7 контактов', request), page('тент на газель', request),
-  page('отмыть битум с белой машины', chemistry), page('карандаш от сколов белое облако 240', chemistry), page('башмак под колесо', tools), page('хай джек', tools), page('вентиль для диска', wheels), page('очки кросс под шлем', gear), page('елм 327', '/store/elektronika/'), page('инвертор 12 220', '/store/elektronika/'), page('холодильник в кабину 24в', '/store/salon/komfort/'),
+  page('отмыть битум с белой машины', chemistry), page('карандаш от сколов белое облако 240', chemistry), page('башмак под колесо', safety), page('хай джек', tools), page('вентиль для диска', wheels), page('очки кросс под шлем', gear), page('елм 327', '/store/elektronika/'), page('инвертор 12 220', '/store/elektronika/'), page('холодильник в кабину 24в', '/store/salon/komfort/'),
   // Pages
   page('отправляете в якутию транспортной?', '/services/pay/'), page('доставка в крым', '/services/pay/'), page('сколько у меня баллов', '/actions/', 2), page('покупка на ооо с ндс', '/services/corporate/'), page('госпрограмма льготный автокредит медикам', '/services/credit/'), page('берете битые', '/services/trade-in/'), page('поставить машину на комиссию', '/services/trade-in/', 1), page('эвакуатор до сервиса', '/contacts/'),
   page('эптс когда выдают', '/faq/'), page('в гаи сами поставите?', '/faq/'), page('не присылайте смс', '/lk/notifications/'), page('практика студентам колледжа', '/about/career/'), page('хочу поставлять вам товар', '/feedback/'), page('химчистка салона после собаки', '/service/detaling/'), page('батарея электрички деградация проверить', '/service/diagnostika/', 2), page('сколько платите механикам', '/about/career/'),

@@ -4,7 +4,9 @@ import type { QueryWord } from '../words/query-word.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
 import { type AskedModels, fitsAsked, type NamedCars, readAskedModels } from './asked-car.ts';
 import type { GoodsItem } from './goods.ts';
+import { goodsWeights } from './goods-index.ts';
 import type { GoodsReading } from './goods-reading.ts';
+import type { GoodsSense } from './goods-senses.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import { mostWords, type Tally, unionOf } from './tally-goods.ts';
 
@@ -26,7 +28,7 @@ export type AskedGoods = {
 };
 
 /** «чехлы на рав4» are none for wheels: whether most things called so are made for some car. */
-function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number): boolean {
+export function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number): boolean {
   let [all, made] = [0, 0];
   for (let place = 0; place < heads.length; place++) {
     if (((heads[place] as number) & named) === 0) continue;
@@ -44,10 +46,18 @@ const materials: ReadonlySet<string> = new Set(
 );
 
 /** The words that name a car and nothing else; of its model where one is named. */
-function carNamed(names: NameTable, { words, senses }: GoodsReading): number {
+function carNamed(stock: GoodsStock, names: NameTable, { words, senses }: GoodsReading): number {
   const isMarkOf = (word: string) => (names.postings.get(word)?.marks.length ?? 0) > 0;
+  const weightsOf = (own: GoodsSense['words']) =>
+    own.flatMap(({ word }) => (stock.words.get(word) ?? []).map(({ weight }) => weight));
+  const hasMaker = senses.some(({ words: own }) => weightsOf(own).includes(goodsWeights.brand));
+  // «масло в мост патриот»: a line of a maker is one beside its maker.
+  const isLine = (own: GoodsSense['words']) =>
+    hasMaker || !weightsOf(own).every((weight) => weight === goodsWeights.name);
   // «чехлы из кожи» are for no Yamaha YZ.
-  const named = senses.map(({ words: own, names }, at) => (own.length > 0 || words[at]?.isStopWord ? [] : names));
+  const named = senses.map(({ words: own, names }, at) =>
+    (own.length > 0 && (isLine(own) || /^\d/.test(words[at]?.text ?? ''))) || words[at]?.isStopWord ? [] : names,
+  );
   const ofModel = bitsOf(named, (list) => list.some(({ word }) => !isMarkOf(word)));
   return ofModel || bitsOf(named, (list) => list.length > 0);
 }
@@ -61,7 +71,7 @@ export function readAsked(
   tally: Tally,
 ): AskedGoods {
   const { words, senses } = reading;
-  const car = carNamed(names, reading);
+  const car = carNamed(stock, names, reading);
   const kind =
     unionOf(tally.kinds) &
     ~bitsOf(senses, (sense) => sense.names.length > 0) &

@@ -1,9 +1,11 @@
 import type { NameTable } from '../words/name-table.ts';
 import type { ParsedQuery } from '../words/parse-query.ts';
+import { isGradeOrSize } from '../words/read-special.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
 import { readCars } from './asked-car.ts';
-import { type AskedGoods, isAsked, readAsked } from './asked-goods.ts';
+import { type AskedGoods, isAsked, isMadeForCars, readAsked } from './asked-goods.ts';
 import { type GoodsReading, meansNoGoods, readGoods } from './goods-reading.ts';
+import { isAboutGoods } from './goods-senses.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import { nearestFirst } from './nearest-figures.ts';
 import { scoreSteps, type Tally, tallyFitment, tallyWords, unionOf } from './tally-goods.ts';
@@ -89,21 +91,25 @@ function isEnough(
   return weight >= (isUniversal ? weightOf(~asked.car) : whole) * leastShare;
 }
 
-/** Places of the items of a holding that a query means, best first; `text`: as it was typed; `isPage`: its words name a page. */
+/** Places of the items of a holding that a query means, best first; `text`: as it was typed, `beyond`: words, a bit for each, of a model that only the market knows, for which nothing here is made; `isPage`: its words name a page. */
 export function findGoods(
   stock: GoodsStock,
   names: NameTable,
   holdingId: number,
-  query: ParsedQuery & { text: string },
+  query: ParsedQuery & { text: string; beyond: number },
   isPage: boolean,
 ): readonly number[] {
   const alone = readGoods(stock, names, query);
   const cars = readCars(names, alone.words, alone.senses);
-  const reading = { ...alone, unknown: alone.unknown & ~cars.coded };
-  if (meansNoGoods(reading, isPage)) return [];
+  const reading = { ...alone, unknown: alone.unknown & ~cars.coded & ~query.beyond };
+  const isDoubtful = meansNoGoods(reading, isPage);
+  if (isDoubtful && (isPage || !isAboutGoods(stock, names, reading.words, isGradeOrSize(query.text)))) return [];
   const tally = tallyWords(stock, reading.senses);
   tallyFitment(stock, names, cars.hits, tally);
   const asked = readAsked(stock, names, reading, cars, tally);
+  // «пылесос турбо вихрь»: of a thing that fits every car nobody knows what more is said, of one for some car what it is for.
+  const heads = unionOf(tally.heads);
+  if (isDoubtful && (asked.car !== 0 || heads === 0 || isMadeForCars(stock, tally.heads, heads))) return [];
   const weightOf = weigher(reading);
   const best = bestItems(stock, holdingId, reading, tally, asked, weightOf);
   if (!isEnough(best, reading, tally, asked, weightOf)) return [];
@@ -111,5 +117,6 @@ export function findGoods(
     .sort(([a], [b]) => b - a)
     .flatMap(([, places]) => (asked.kind === 0 ? places : firstMeant(stock, places)));
   const meant = ofSize(stock, holdingId, query.text, byScore);
-  return nearestFirst(query.text, meant, (place) => stock.items[place]?.name);
+  const fitting = query.beyond === 0 ? meant : meant.filter((place) => stock.items[place]?.fits.length === 0);
+  return nearestFirst(query.text, fitting, (place) => stock.items[place]?.name);
 }

@@ -70,7 +70,7 @@ export function readGoods(stock: GoodsStock, names: NameTable, { words, amounts 
     ...{ words, amounts, senses, weights },
     unknown: bitsOf(words, (word, at) => isStrange(word) && weights[at] === 0),
     // What it comes with may be of any world.
-    hasOther: words.some(({ text }, at) => isOtherThing(text) && !isComeWith(words, at)),
+    hasOther: words.some(({ text }, at) => isOtherThing(text) && !names.postings.has(text) && !isComeWith(words, at)),
   };
 }
 

@@ -73,7 +73,8 @@ export function isAboutGoods(
   words: readonly QueryWord[],
   hasGrade: boolean,
 ): boolean {
-  if (words.some(({ text }) => isOtherThing(text))) return false;
+  // «газон некст»
+  if (words.some(({ text }) => isOtherThing(text) && !names.postings.has(text))) return false;
   const telling = words.filter(({ isStopWord }) => !isStopWord);
   const isThing = (word: QueryWord) =>
     !word.attribute && !['near', undefined].includes(goodsKnowledgeOf(stock, names, word));

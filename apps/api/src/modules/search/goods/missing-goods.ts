@@ -1,6 +1,11 @@
+import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
+import { isAside } from '../pages/errands.ts';
+import { isFiller } from '../pages/find-pages.ts';
 import type { NameTable } from '../words/name-table.ts';
+import { readOtherMakers } from '../words/other-makers.ts';
+import { isComeWith } from '../words/parse-query.ts';
 import type { QueryWord } from '../words/query-word.ts';
 import { readMarks, readNamed } from '../words/read-special.ts';
 import { type GoodsPosting, goodsWeights } from './goods-index.ts';
@@ -19,7 +24,7 @@ const wishes = toldWishes.map(([beside, said, named]) => ({
 
 /** What is said of any thing and written in no name. */
 const unwritten =
-  /^(?:универсал|автомобил|хорош|лучш|недорог|дешев|нов|оригинал|родн|качеств|проверен|люб|зарядн|пусков)/;
+  /^(?:универсал|автомобил|хорош|лучш|недорог|дешев|нов|оригинал|родн|качеств|мужск|проверен|люб|зарядн|пусков)/;
 
 /** Marks are letters with figures, which names of cars are as well: each of them belongs to things of its own. */
 const thingsOfMarks: readonly (readonly [mark: RegExp, thing: RegExp])[] = [
@@ -35,10 +40,12 @@ const namesOf = ({ items, brands }: GoodsStock, places: readonly number[]): stri
   places.flatMap((place) => {
     const item = items[place];
     const brand = brands.get(item?.brandId ?? 0);
-    return item ? [foldText(`${item.name} ${brand?.nameEn ?? ''} ${brand?.nameRu ?? ''}`)] : [];
+    return item ? [foldText(`${item.name}, ${brand?.nameEn ?? ''} ${brand?.nameRu ?? ''}`)] : [];
   });
 
 const leastLetters = 3;
+/** So many tell what kind of things are shown. */
+const fewShown = 4;
 /** An ending more or less is the same word. */
 const stemLength = 6;
 
@@ -50,18 +57,40 @@ const listsOf = (stock: GoodsStock, names: NameTable, word: QueryWord): readonly
 
 const { name, brand, head, keyword } = goodsWeights;
 
+/** Whether nobody knows a word that is said of a thing; with what it comes is told nowhere. */
+const isStrange = (words: readonly QueryWord[], at: number): boolean => {
+  const { text = '', exact = [], prefix = [], fuzzy = [] } = words[at] ?? {};
+  return (
+    /^\p{L}{4}/u.test(text) &&
+    exact.length + prefix.length + fuzzy.length === 0 &&
+    !isComeWith(words, at) &&
+    !isFiller(text) &&
+    !unwritten.test(text) &&
+    !isAside(text) &&
+    !towards.has(words[at - 1]?.text ?? '')
+  );
+};
+
 /** Whether a word names a maker or a line of one, or a property that other things of the shop have. */
-function tellingOf(stock: GoodsStock, names: NameTable, words: readonly QueryWord[], at: number): Telling {
+function tellingOf(
+  stock: GoodsStock,
+  names: NameTable,
+  words: readonly QueryWord[],
+  at: number,
+  isUniversal: boolean,
+): Telling {
   const word = words[at];
   if (!word || word.isStopWord || word.attribute || word.text.length < leastLetters) return undefined;
   const listed = listsOf(stock, names, word);
   const isCar = word.exact.some((match) => names.postings.has(match.word));
   // What nobody knows is a name where its letters are Latin.
+  if (listed.length === 0 && isStrange(words, at)) return 'maker';
   if (listed.length === 0)
     return !isCar && word.prefix.length + word.fuzzy.length === 0 && /^[a-z]{3}/.test(word.text) ? 'maker' : undefined;
   // «тосол» is what people call a kind of things, and a maker.
   const isKind = listed.some(({ weight }) => weight === keyword || weight === head);
-  if (!isCar && !isKind && listed.some(({ weight }) => weight === brand)) return 'maker';
+  // «магнитола урал»: of what fits every car.
+  if ((!isCar || isUniversal) && !isKind && listed.some(({ weight }) => weight === brand)) return 'maker';
   if (isQuality(word.text)) {
     // «на лобовое» is where it goes.
     const isProperty = !unwritten.test(word.text) && !towards.has(words[at - 1]?.text ?? '');
@@ -77,6 +106,22 @@ function tellingOf(stock: GoodsStock, names: NameTable, words: readonly QueryWor
   if (!before.some(({ weight }) => weight === brand)) return undefined;
   const [maker, ...others] = makersOf(listed, name);
   return others.length === 0 && maker !== undefined && makersOf(before, brand).has(maker) ? 'maker' : undefined;
+}
+
+/** A line by its figures, after its maker: «zic x7», «кама евро 129», «pilot sport 4»; not what is a size, a grade or an amount. */
+const lineCode =
+  /^(?:\s+\p{L}{2,})*?\s+(?!r\s?\d{2})([a-zа-я]{0,2}\s?-?\d{1,4}[a-zа-я]?)(?![\p{L}\d.,/×*]|\s?(?:w|см|мм|л|кг|т|вт|в|а|ач|ah|шт|гб|дюйм|литр|тонн|ампер|лет|год|камер|канал|датчик|предмет|°)|\s\d{2}(?![\d\p{L}]))/u;
+
+/** Whether a maker's line that is told by figures is none of those that are shown. */
+function lacksLine(text: string, makers: readonly QueryWord[], shown: () => readonly string[]): boolean {
+  return makers.some((maker) => {
+    const from = text.indexOf(maker.text);
+    const code = from < 0 ? undefined : lineCode.exec(text.slice(from + maker.text.length))?.[1];
+    if (code === undefined) return false;
+    const [, letters = '', figures = ''] = /^([^\d\s-]*)[\s-]?(.*)$/u.exec(toLookAlike(code)) ?? [];
+    const isSaid = new RegExp(`(?<![\\p{L}\\d])\\p{L}*${letters}[\\s-]?${figures}(?!\\d)`, 'u');
+    return !shown().some((name) => isSaid.test(toLookAlike(name)));
+  });
 }
 
 /**
@@ -119,15 +164,21 @@ export function isWishMissing(
     const stem = stemRussian(word.text).slice(0, stemLength).replace(/н$/, '');
     return !shown().some((name) => name.includes(stem) || name.replaceAll('-', '').includes(stem));
   };
+  const isUniversal = places.slice(0, fewShown).every((place) => stock.items[place]?.fits.length === 0);
+  const isMaker = (word: QueryWord) =>
+    word.text.length >= leastLetters && listsOf(stock, names, word).some(({ weight }) => weight === brand);
   return (
     wishes.some(({ beside, said: wish, named }) => {
-      const found = beside.test(text) ? wish.exec(text) : null;
+      // «роснефть магнум полусинтетика»: what it is may be told by what comes.
+      const found = beside.test(text) || beside.test(shown()[0] ?? '') ? wish.exec(text) : null;
       return found !== null && none(new RegExp(named.replaceAll('$1', found[1] ?? ''), 'u'));
     }) ||
     readNamed(said).some((named) => none(new RegExp(named.source, 'iu'))) ||
+    readOtherMakers(text).some(none) ||
     readMarks(said).some(lacksMark) ||
     (size !== undefined && lacksSize(size)) ||
     isFarFromFigure(read, shown) ||
-    words.some((word, at) => lacksWord(word, tellingOf(stock, names, words, at)))
+    lacksLine(text, words.filter(isMaker), shown) ||
+    words.some((word, at) => lacksWord(word, tellingOf(stock, names, words, at, isUniversal)))
   );
 }

@@ -35,9 +35,16 @@ const bareFigure = /(?<![\p{L}\d.,/-])(\d{2,3})(?![\p{L}\d.,/-]|\s?дюйм)/u;
 /** Wipers are sold by the millimetre, and said in centimetres. */
 const wiperLength = /(?<=(?:щетк|дворник)\p{L}*\s(?:.*\s)?)(?<![\d.,/r])([3-8]\d)(?:\s?см)?(?![\p{L}\d.,/]|\s?дюйм)/u;
 
+/** A wiper by inches: 24 are 600 mm. */
+const wiperInches =
+  /(?<=(?:щетк|дворник|стеклоочист|бескаркасн|гибридн|каркасн)\p{L}*\s(?:.*\s)?)(1[2-9]|2[0-9])\s?(?:дюйм\p{L}*|")/u;
+const millimetresOfInch = 25;
+
 /** The figure that a text asks for and its unit; undefined where none is said. */
 export function readFigure(text: string): { unit: string; figure: number } | undefined {
-  const folded = foldText(text).replace(wiperLength, '$10 мм');
+  const folded = foldText(text)
+    .replace(wiperInches, (_, inches: string) => `${Number(inches) * millimetresOfInch} мм`)
+    .replace(wiperLength, '$10 мм');
   for (const { unit, said } of saidIn) {
     const found = said.exec(folded)?.[1];
     if (found && !(unit === 'л' && ofEngine.test(folded))) return { unit, figure: numberOf(found) };

@@ -87,3 +87,18 @@ export function namesMissingPart(
     return weights.length === 0 || (at === first && weights.every((weight) => weight < goodsWeights.keyword));
   });
 }
+
+/** Whether words other than `aside`, a bit for each, name a thing that the shop sells: what an item is called first, or the first word what people call a kind. */
+export function namesThing(
+  { words: known }: Pick<GoodsStock, 'words'>,
+  { postings }: Pick<NameTable, 'postings'>,
+  words: readonly QueryWord[],
+  aside: number,
+): boolean {
+  return words.some(({ exact, attribute, isStopWord }, at) => {
+    if (((aside >> at) & 1) !== 0 || attribute || isStopWord || isComeWith(words, at)) return false;
+    if (exact.some(({ word }) => postings.has(word))) return false;
+    const weights = exact.flatMap(({ word }) => (known.get(word) ?? []).map(({ weight }) => weight));
+    return weights.includes(goodsWeights.head) || (at === 0 && weights.includes(goodsWeights.keyword));
+  });
+}

@@ -176,6 +176,8 @@ export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord)
       const count = bitsIn(said);
       // One word does not say two things.
       if (count < way.parts || (way.isWhole && (telling & ~said) !== 0)) return [];
+      // What a thing comes with: «огнетушитель с манометром».
+      if (way.path.startsWith('/store/') && (said & ~comeWith) === 0 && (telling & ~said) !== 0) return [];
       // What a car comes with: «рав4 с гарантией».
       if ((comeWith & said) !== 0 && (named & ~said) !== 0) return [];
       // A name among names: «чери бонус».

@@ -1,5 +1,6 @@
 import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
+import { wheelBolts } from './wheel-bolts.data.ts';
 
 const vinWord =
   /^(?:(?:проверка|проверить|пробить|поиск|найти|по|купить)\s+)*(?:вин|vin)(?:[\s-]*(?:код\p{L}*|номер\p{L}*|code))?(?=$|[^\p{L}])[\s:№#-]*/u;
@@ -24,13 +25,20 @@ export function readOilGrade(text: string): string | undefined {
 
 /** Tyres of vans (`185/75 R16C`), lorries (`385/65 R22.5`, `10.00R20`), motorcycles (`120/70zr17`, `3.00-17`) and quads (`26x9-12`), which no shop for cars keeps. */
 const otherTyre =
-  /(?<!\d)\d{3}\s?[/ ]\s?\d{2}\s?[/ ]?\s?[rр]?\s?1[2-7][cс](?![\p{L}\d]|\s+(?:шип|диск|лит))|(?<!\d)\d{3}\s?[/ ]\s?\d{2}\s?-?\s?[rр]?\s?(?:17|19|22)[.,]5(?!\d)|(?<![\d.,])1[0-4][.,][05]0\s?-?\s?[rр]\s?\d{2}(?!\d)|(?<!\d)(?:[6-9]0|1\d0|200)\s?\/\s?\d{2,3}\s?-?\s?[zbз]?[rр]?\s?(?:1[0-9]|2[01])(?!\d)|(?<![\d.,])[2-5][.,]\d{1,2}\s?-\s?(?:8|1\d|21)(?!\d)|(?<!\d)(?:1[6-9]|2\d|3[0-2])\s?[xх*]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-6])(?!\d)/u;
+  /(?<!\d)(?:295|315|385|445)\s?\/\s?(?:45|55|60|65|70|75|80)(?!\d|\s?[-/ ]?\s?[rр]?\s?(?:1[5-9]|2[01])(?![\d.,]))|(?<!\d)\d{3}\s?[/ ]\s?\d{2}\s?[/ ]?\s?[rр]?\s?1[2-7][cс](?![\p{L}\d]|\s+(?:шип|диск|лит))|(?<!\d)\d{3}\s?[/ ]\s?\d{2}\s?-?\s?[rр]?\s?(?:17|19|22)[.,]5(?!\d)|(?<![\d.,])1[0-4][.,][05]0\s?-?\s?[rр]\s?\d{2}(?!\d)|(?<!\d)(?:[6-9]0|1\d0|200)\s?\/\s?\d{2,3}\s?-?\s?[zbз]?[rр]?\s?(?:1[0-9]|2[01])(?!\d)|(?<![\d.,])[2-5][.,]\d{1,2}\s?-\s?(?:8|1\d|21)(?!\d)|(?<!\d)(?:1[6-9]|2\d|3[0-2])\s?[xх*]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-6])(?!\d)/u;
 export const namesOtherTyre = (text: string): boolean => otherTyre.test(foldText(text));
 
 /** The bolts of a wheel: `5x114`, also with a Russian х; named so, a wheel is no brake disc. */
 const bolts =
   /(?<![\p{L}\d])([3-8])(?:\s?(?:[xх×*/]|на)\s?|(?<=(?:диск|колес|лит|штамп)\p{L}*\s(?:.*\s)?\d)\s)(9[5-9]|1[0-7]\d)(?:[.,](\d))?(?!\d)/u;
 const wheel = /диск|лить|литы|штамп|катк/;
+const noWheel = /тормоз|сцепл|вентил/;
+const boltsOfCars = wheelBolts.map(
+  ([bolted, cars]) => [bolted, new RegExp(`(?<![\\p{L}\\d])(?:${cars.replaceAll(' ', '|')})`, 'u')] as const,
+);
+/** How wheels for the car that a text names are bolted: «штамповка гранта». */
+const boltsOfCar = (text: string): string | undefined =>
+  wheel.test(text) && !noWheel.test(text) ? boltsOfCars.find(([, cars]) => cars.test(text))?.[0] : undefined;
 /** A text that says of the bolts of a wheel that a wheel is meant. */
 export const withWheelMeant = (text: string): string =>
   text.replace(bolts, () => (wheel.test(text) ? ' колесный ' : ' диски колесные '));
@@ -71,6 +79,19 @@ const toldByName: readonly (readonly [said: RegExp, named: RegExp])[] = [
   [/(?:регистратор|камер).*(?:2|дв[уе]х?)[\s-]?(?:мя\s|я\s)?(?:камер|канал)/u, /2 камеры/],
   [/(?<![\d])[24][kк](?!\p{L})/u, /(?:2|4)K/],
   [/массаж/u, /массаж/],
+  [
+    /полирол\p{L}*\s(?:.*\s)?(?:кузов|царапин|лкп|краск)|(?:кузов|царапин)\p{L}*\s(?:.*\s)?полирол/u,
+    /полироль (?!панели)/,
+  ],
+  [/дефлектор\p{L}*\s(?:.*\s)?(?:окн|окон|стекл|двер)/u, /окон/],
+  [/дефлектор\p{L}*\s(?:.*\s)?капот/u, /капота/],
+  [/пятиминут|промыв\p{L}*\s(?:.*\s)?(?:двиг|масл|двс)/u, /промывка|Flush|Motor Clean/],
+  [/(?:очист|промыв|присад)\p{L}*\s(?:.*\s)?(?:форсун|инжектор|топливн)/u, /Fuel System|в бензин/],
+  [/(?<!\p{L})т[ао]сол/u, /Тосол/],
+  [/(?:стекл|лобов)\p{L}*\s(?:.*\s)?(?:подогрев|обогрев)/u, / с (?:подогрев|обогрев)/],
+  [/(?<=(?:гайк|болт|секретк)\p{L}*\s(?:.*\s)?)[мm]?\s?12\s?[хx×*]\s?1[.,]25/u, /М12×1,25/],
+  [/(?<=(?:гайк|болт|секретк)\p{L}*\s(?:.*\s)?)[мm]?\s?12\s?[хx×*]\s?1[.,]50?/u, /М12×1,5/],
+  [/(?<=(?:гайк|болт|секретк)\p{L}*\s(?:.*\s)?)[мm]?\s?14\s?[хx×*]\s?1[.,]50?/u, /М14×1,5/],
   [/летн\p{L}*.*омыв|(?:омыв|стекл)\p{L}*\s+(?:.*\s)?лет/u, /Лето/],
   [/(?:кресл|люльк).*рожд/u, / 0–/],
   [/зимн.*ковр|ковр.*(?:зим|бортик|бортам)/u, /резинов|3D|полиуретан|FloorLiner/],
@@ -124,7 +145,9 @@ export function readMarks(text: string): string[] {
   const stroke =
     after ?? before ?? (twoStroke.test(foldText(text)) ? '2' : fourStroke.test(foldText(text)) ? '4' : undefined);
   if (stroke) return [` ${stroke}t`];
-  const circles = circle === undefined ? [] : [` ${count}×${circle}${tenth === undefined ? '' : `,${tenth}`}`];
+  const bolted =
+    circle === undefined ? boltsOfCar(foldText(text)) : `${count}×${circle}${tenth === undefined ? '' : `,${tenth}`}`;
+  const circles = bolted === undefined ? [] : [` ${bolted}`];
   return circles.concat((toLookAlike(foldText(withoutOilClasses(text))).match(size) ?? []).map((mark) => ` ${mark}`));
 }
 
@@ -187,12 +210,14 @@ const makersCode =
 const brakePads = /^[gf]db\d{3,5}$/;
 /** Who makes filters, spark plugs, belts and bearings, and what these are called: a code that follows is a number of theirs. */
 const numbered =
-  '(?:mann(?:[\\s-]?filter)?|манн?|mahle|махле|knecht|кнехт|filtron|фильтрон|hengst|хенгст|ngk|denso|денсо|champion|beru|bosch|бош|gates|гейтс|contitech|dayco|skf|ina|snr|sakura|fram|fleetguard|donaldson|goodwill|goodwil|nevsky|фильтр\\p{L}*|свеч\\p{L}*|ремень|ремни|подшипник\\p{L}*)';
+  '(?:mann(?:[\\s-]?filter)?|манн?|mahle|махле|knecht|кнехт|filtron|фильтрон|hengst|хенгст|ngk|denso|денсо|champion|beru|bosch|бош|gates|гейтс|contitech|dayco|skf|ina|snr|sakura|fram|fleetguard|donaldson|goodwill|goodwil|nevsky|brembo|брембо|trw|трв|ate|textar|zimmermann|ferodo|nibk|nisshinbo|sangsin|hi-?q|akebono|kyb|каяба|sachs|monroe|lemforder|lemf[oö]rder|ctr|febest|gmb|luk|valeo|валео|optimal|delphi|hella|elring|corteco|фильтр\\p{L}*|свеч\\p{L}*|ремень|ремни|подшипник\\p{L}*)';
 /** `W 914/2`, `C 30 005`, `HU 7020 z`, `OP 520/1`, `VKMA 06107`; `BKR6E-11`, `K16PR-U11`. What has fewer letters and figures is a car: «mann w212», «свечи f7x». */
 const numberOfMaker = new RegExp(
   `(?<![\\p{L}\\d])${numbered}\\s+((?!r)[a-z]{1,2}\\s?\\d{3,4}\\s?/\\s?\\d{1,2}(?:\\s?[a-z])?|[a-z]{1,4}\\s?\\d{2}\\s\\d{3}|(?:c|w|p|h|k|f|cu|cuk|hu|wk|pl|ct|vkma|vkpc|vkba|vkm|vkn)\\s?\\d{4,6}(?:\\s?[a-z]{1,2})?|(?:oc|ox|kc|op|oe|pp|ap|hu|wk|pf|af|lf|ff)\\s?\\d{2,4}(?:/\\d{1,2})?[a-z]?|\\d{4}xs|(?=[a-z]*\\d{1,2}[a-z])(?:[a-z]{2,4}\\d{1,2}[a-z]{1,4}|[a-z]\\d{1,2}[a-z]{2,4})(?:-[a-z]?\\d{1,2})?)(?![\\p{L}\\d])`,
   'u',
 );
+/** A belt by its ribs and its length: «6pk1045», «4pk 855». */
+const beltNumber = /(?<![a-z\d])\d{1,2}pk[\s-]?\d{3,4}(?![a-z\d])/;
 /** Few letters with many figures: no car has a name like that. */
 const manyFigures = /^[a-z]{1,4}-?\d{5,}[a-z]{0,3}$/;
 
@@ -202,6 +227,8 @@ export function readPartNumber(text: string, isName: (letters: string) => boolea
   const folded = toLookAlike(foldText(text.trim()));
   const keyOf = (number: string) => number.replace(/[^\da-z]/g, '').toUpperCase();
   if (isArticleAlone(text) || spacedNumber.test(folded)) return keyOf(folded);
+  const [belt] = beltNumber.exec(folded) ?? [];
+  if (belt) return keyOf(belt);
   const [, letters = ''] = /^([a-z]+)/.exec(folded) ?? [];
   const ofMaker = numberOfMaker.exec(foldText(text))?.[1];
   if (ofMaker !== undefined && !isName(/^[a-z]*/.exec(ofMaker)?.[0] ?? '')) return keyOf(ofMaker);
@@ -213,7 +240,7 @@ export function readPartNumber(text: string, isName: (letters: string) => boolea
       if (filterCode.test(word) || brakePads.test(word)) return true;
       const figures = word.replace(/\D/g, '').length;
       if (!oneNumber.test(word) || length < leastNumber || length > mostNumber || figures < leastDigits) return false;
-      if (/^[\d./-]+$/.test(word)) return figuresAlone.test(word) && !word.endsWith('000');
+      if (/^[\d./-]+$/.test(word)) return figuresAlone.test(word) && !word.endsWith('000') && !/^(\d)\1+$/.test(word);
       return (
         !isGradeOrSize(word) &&
         !searchAtoms(word).some((atom) => longName.test(atom) || (atom.length > 2 && isName(atom)))

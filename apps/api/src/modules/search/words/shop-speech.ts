@@ -11,10 +11,154 @@ const namesLamp = pattern('ламп|фар|ксенон|линз|блок|цок
 const lampAlone = pattern(`^\\s*(d[1-4][srs]|hb[34]|w5w|p?w?y?21w|p21/5w)${end}`);
 const namesBattery = pattern(`${start}(?:акк?у|акб|авто?акк|бат+аре|бустер|пуск)`);
 
+/** Letters of models by their sound; those that look alike are read anyhow. */
+const letters = { ф: 'f', л: 'l', д: 'd', г: 'g', з: 'z', п: 'p' };
+const namesThing = pattern(
+  `${start}(?:акк?у|акб|масл|фильтр|колодк|коврик|чехл|шин|диск|свеч|щетк|дворник|фаркоп|защит|бампер|фар|брызг|подкрыл|дефлект|порог|амортиз|багажник|помп|ремень|рычаг|тормоз|стекл|зеркал)`,
+);
+
 /** What is said beside a thing of the shop and written nowhere, or otherwise, by what must be said as well. */
 const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
   // «мочевина евро 5» is no money.
   { said: pattern(`${start}(?:для\\s+)?(?:евро|euro)[\\s-]?[1-6]${end}`), means: ' ' },
+  // Oils of lorries and tractors by the old standard: «м10г2к», «м-8в»
+  {
+    said: pattern(
+      `${start}(?:масло\\s+)?м-?\\s?(?:4|6|8|10|14|16)[\\s-]?(?:з|в|г|дм?|п)\\d?(?:цс|[кси])?(?:/\\d+г?\\d?)?${end}`,
+    ),
+    means: ' масло моторное ',
+  },
+  {
+    beside: pattern('масл|антифриз|тосол|незам|омыв|жидкост|мочевин|adblue|м-?\\d{1,2}[вгд]'),
+    said: pattern(`${start}боч(?:к|онок)\\p{L}*`),
+    means: ' ',
+  },
+  {
+    beside: pattern('колес|шин[аыу]?(?![\\p{L}])|накач|подкач|прикурив'),
+    said: pattern(
+      `${start}насос\\p{L}*(?:\\s+(?:для\\s+)?(?:колес\\p{L}*|шин\\p{L}*|накач\\p{L}*|подкач\\p{L}*))?(?!.*топлив)`,
+    ),
+    means: 'компрессор',
+  },
+  // What a scent is of
+  {
+    beside: pattern('ароматиз|вонючк|пахуч|освежит|пахучк'),
+    said: pattern(
+      `${start}(?:кофе|яблок\\p{L}*|апельсин\\p{L}*|лимон\\p{L}*|кокос\\p{L}*|мят\\p{L}*|мор\\p{L}{1,4}|океан\\p{L}*|хво\\p{L}{1,3}|[её]лочк\\p{L}*|сосн\\p{L}*|парфюм\\p{L}*|вишн\\p{L}*|клубник\\p{L}*|лаванд\\p{L}*|цитрус\\p{L}*|дын\\p{L}*|дерев\\p{L}*)${end}`,
+    ),
+    means: ' ',
+  },
+  {
+    beside: pattern('motul|мотюл|castrol|кастрол|liqui|ликви|мобил|mobil|масл|зик|zic|ravenol|равенол|shell|шелл'),
+    said: pattern(`${start}(?:масло\\s+)?(?:dct|дст|dctf)${end}`),
+    means: 'масло atf',
+  },
+  {
+    beside: pattern(`${start}(?:cvt|цвт|вариатор)`),
+    said: pattern(`${start}(?:ns|нс)[\\s-]?[123]${end}`),
+    means: ' масло cvt ',
+  },
+  { said: pattern(`^\\s*(?:ns|нс)[\\s-]?[123]\\s*$`), means: 'масло cvt' },
+  // «nordman 8 205/55 r16» is no sum.
+  {
+    said: pattern(`(?<=\\p{L}{3}\\s)(\\d{1,2})\\s+(\\d{3}\\s?/\\s?\\d{2}(?:[\\s/]?[rр]?\\s?\\d{2})?)(?!\\d)`),
+    means: '$2 $1',
+  },
+  // Approvals of fluids for gearboxes, and what is said of additives
+  {
+    beside: pattern(`${start}(?:atf|атф|масл|жидкост|жижа)`),
+    said: pattern(
+      `${start}(?:ws|t-?(?:iv|4)|sp-?(?:3|4|iii|iv)|z-?1|dw-?1|matic|dexron|декстрон|дексрон|mercon|меркон)${end}(?:\\s+(?:iii|vi|[3-6]|[sdj])${end})?`,
+    ),
+    means: ' atf ',
+  },
+  {
+    beside: pattern('присадк|ликви|liqui'),
+    said: pattern(`${start}(?:керамик\\p{L}*|ceratec|цератек|молибден\\p{L}*|mos2)${end}`),
+    means: ' присадка ',
+  },
+  {
+    beside: pattern(`${start}(?:atf|атф)`),
+    said: pattern(`${start}(?:(?:в|для)\\s+)?(?:dsg|дсг|акпп|автомат)(?:\\s?[67])?${end}`),
+    means: ' ',
+  },
+  { said: pattern(`${start}(?:atf|атф|масло)\\s+(?:в|для)?\\s*вариатор\\p{L}*`), means: 'масло cvt' },
+  // A lamp by its base in mixed letters
+  { said: pattern(`${start}[pпр]21\\s?[wв]${end}`), means: 'p21w' },
+  // «удалить царапины полироль» is a thing, no deed.
+  {
+    beside: pattern('полирол'),
+    said: pattern(
+      `${start}(?:для\\s+)?(?:удал\\p{L}*|убрать|от|против|скры\\p{L}*)\\s+(?:мелк\\p{L}*\\s+)?царапин\\p{L}*|${start}царапин\\p{L}*`,
+    ),
+    means: ' ',
+  },
+  // What is charged at home
+  {
+    beside: pattern('зарядн|зарядк'),
+    said: pattern(`${start}(?:(?:для\\s+)?дома|домой|в\\s+гараж\\p{L}*|на\\s+дач\\p{L}*)${end}`),
+    means: ' домашняя ',
+  },
+  {
+    said: pattern(
+      `${start}(?:шин\\p{L}*\\s+|резин\\p{L}*\\s+)?(?:низк\\p{L}*\\s+профил\\p{L}*|низкопроф\\p{L}*)(?:\\s+(?:шин|резин)\\p{L}*)?`,
+    ),
+    means: 'шины',
+  },
+  {
+    beside: pattern('бампер|крыл|капот|двер|зеркал|накладк'),
+    said: pattern(`${start}под\\s+(?:покраск|окраск)\\p{L}*`),
+    means: ' ',
+  },
+  { beside: pattern('бампер'), said: pattern(`${start}юбк\\p{L}*`), means: 'накладка' },
+  // «аккумулятор хавал ф7»
+  ...Object.entries(letters).map(([said, means]) => ({
+    beside: namesThing,
+    said: pattern(`(?<=\\p{L}{3}\\s)${said}(?=\\s?\\d{1,2}${end})`),
+    means,
+  })),
+  // Oils of motorcycles by their numbers
+  {
+    said: pattern(`${start}(motul|мотюль|мотуль)\\s+(300v|3000|5000|5100|7100|710|800)${end}`),
+    means: 'масло мотоциклетное $1 $2',
+  },
+  { beside: pattern('тосол'), said: pattern(`${start}[аa][\\s-]?(?:40|65)\\s?[мm]?${end}`), means: ' ' },
+  // Where a thing is put and what feeds it is no part: «насос от прикуривателя», «камера в рамку номера».
+  {
+    beside: pattern('насос|компрес|пылесос|зарядк|зарядн|чайник|холодильник|подогрев|накидк|регистр|качок'),
+    said: pattern(`${start}(?:от|в|из)\\s+(?:прикуривател\\p{L}*|сети|розетк\\p{L}*|12\\s?в(?:ольт)?)${end}`),
+    means: ' ',
+  },
+  {
+    beside: pattern('камер'),
+    said: pattern(
+      `${start}(?:в|под|на)\\s+(?:рамк\\p{L}*(?:\\s+(?:гос)?номер\\p{L}*)?|(?:гос)?номер\\p{L}*|ручк\\p{L}*\\s+багажник\\p{L}*|бампер\\p{L}*|крышк\\p{L}*\\s+багажник\\p{L}*)${end}`,
+    ),
+    means: ' ',
+  },
+  {
+    beside: pattern('домкрат'),
+    said: pattern(`${start}(?:бутылк\\p{L}*|бутылочн\\p{L}*|бочонок|ромб\\p{L}*|стакан)${end}`),
+    means: ' ',
+  },
+  // Batteries by their type, and with more said of them than a name has
+  {
+    said: pattern(`${start}(?:акк?у\\p{L}*\\s+|акб\\s+)?6[\\s-]?(?:ст|ct)[\\s-]?(\\d{2,3})(?:[.,]\\d)?${end}`),
+    means: ' аккумулятор $1 а·ч ',
+  },
+  {
+    beside: pattern('акк?ум|акб|а·ч|камаз|маз|фильтр|мочевин'),
+    said: pattern(`${start}(?:евро|euro|азия\\s+евро)${end}(?!\\s?\\d)`),
+    means: ' ',
+  },
+  // Where a wheel is bolted
+  { said: pattern(`${start}(?:сверловк|разболтовк|болтовк)\\p{L}*`), means: ' ' },
+  // An engine of Renault and Lada by its letters: «грм к4м»
+  {
+    beside: pattern('грм|ролик|помп|свеч|прокладк|фильтр|ремень'),
+    said: pattern(`${start}(?:[kк][479][mмjkк]|f[48][rk]|h4m)${end}`),
+    means: ' рено ',
+  },
   {
     beside: pattern(`${start}(?:тад|тм-?5|тэп|нигрол)`),
     said: pattern(`${start}в\\s+(?:\\p{L}+\\s+)?мост\\p{L}*`),
@@ -61,7 +205,7 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
   {
     beside: isLamp,
     said: pattern(
-      `${start}(?:в|для|на)\\s+(?:птф|противотуман\\p{L}*|туманк\\p{L}*|габарит\\p{L}*|стоп\\p{L}*|ближн\\p{L}*|дальн\\p{L}*|номер|салон)${end}`,
+      `${start}(?:(?:габаритн|стояночн|головн)\\p{L}*|(?:в|для|на)\\s+(?:птф|противотуман\\p{L}*|туманк\\p{L}*|габарит\\p{L}*|стоп\\p{L}*|ближн\\p{L}*|дальн\\p{L}*|номер|салон))${end}`,
     ),
     means: ' лампа ',
   },
@@ -78,7 +222,9 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
   { beside: pattern('бокс'), said: pattern(`(?<=\\d{3})\\s?л${end}`), means: ' литров' },
   // A wheel by its inches is no brake disc.
   {
-    said: pattern(`${start}диск(?:и|ов|ах)(?=\\s+(?:на\\s+)?[rр]?(?:1[3-9]|2[0-2])${end})(?!.*(?:тормоз|сцеп|вентил))`),
+    said: pattern(
+      `${start}диск(?:и|ов|ах)(?=\\s+(?:на\\s+)?[rр]?(?:1[3-9]|2[0-2])${end}|\\s[^\\d]*\\s(?:[rр]\\s?(?:1[2-9]|2[0-2])${end}|(?:1[2-9]|2[0-2])\\s?(?:радиус|дюйм|")))(?!.*(?:тормоз|сцеп|вентил))`,
+    ),
     means: 'диски колесные',
   },
   { beside: pattern('efb'), said: pattern(`${start}(?:для\\s+)?старт[\\s-]?стоп\\p{L}*`), means: ' ' },

@@ -297,7 +297,10 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
     means: 'с $1ом $2 с $1ом $3',
   },
   // A levy of the state is no fact of a car; up to 160 l.s. it is low.
-  { said: /(?<!\p{L})(?:(?:льготн|низк|маленьк)\p{L}*\s+)?утил(?:ь?сбор|изационн\p{L}*\s+сбор)\p{L}*/u, means: '' },
+  {
+    said: /(?!^утил\p{L}*(?:\s+сбор)?$)(?<!\p{L})(?:(?:льготн|низк|маленьк)\p{L}*\s+)?утил(?:ь?сбор|изационн\p{L}*\s+сбор)\p{L}*/u,
+    means: '',
+  },
   {
     said: new RegExp(`(?<!\\p{L})(?:${moto}\\s+спорт|спорт\\s+${moto}|мот\\s+спорт)(?!\\p{L})`, 'u'),
     means: 'спортбайк',

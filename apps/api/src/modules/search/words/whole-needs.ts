@@ -40,6 +40,9 @@ const equipped = pattern(
 const isDelivery =
   /^ (?:(?:есть|а|сколько|стоит|ли|у|вас|бесплатн[а-я]*) )*(?:достав[а-я]*|отправ[а-я]*|перегон[а-я]*)(?: (?:авто|машин|тачк|товар|запчаст|шин)[а-я]*)? (?:в|во|до|по|из|на) /;
 
+/** What is asked of a service says no need: «тест драйв на выходных», «госпрограмма первый автомобиль». */
+const isService = / (?:тест ?драйв|госпрограмм|господдержк|субсиди)/;
+
 const stems = new Map<string, Attribute>();
 for (const word of attributeWords) {
   const attribute = attributeOfWord(word);
@@ -115,9 +118,9 @@ const namesModel = (left: readonly string[]) =>
 /** Which cars a need in a whole phrase means, in the words by which they are known: «на чем возить троих детей» are those of seven seats. `isName`: a word of a mark or a model. */
 export function readWholeNeed(typed: string, isName: (word: string) => boolean): WholeNeed | undefined {
   const atoms = searchAtoms(withPlainAdjectives(typed));
-  if (atoms.length < 2 || atoms.some((word) => rented.test(word)) || isDelivery.test(` ${atoms.join(' ')} `))
-    return undefined;
   let text = ` ${atoms.join(' ')} `;
+  const isNone = isDelivery.test(text) || isService.test(text) || atoms.some((word) => rented.test(word));
+  if (atoms.length < 2 || isNone) return undefined;
   if (!anyRow.test(text)) return undefined;
   const take = (said: RegExp) => {
     const { found, rest } = taken(text, said);
