@@ -26,8 +26,8 @@ const isOfBike = ({ key, value }: Attribute): boolean =>
 /** Wishes beside which a mark may have another meaning elsewhere. */
 const saysKind: ReadonlySet<string> = new Set<Attribute['key']>(['type', 'kind', 'bodyType', 'engine']);
 
-/** A figure, a letter or a body ends no name by itself: «кашкай 2 литра» is no Qashqai+2, «сид св» the estate that is there, «рио хлайн» the Rio X. */
-const isTellingWord = (text: string): boolean => /^(?!(?:sw|св|[xх](?:line|лайн))$)\p{L}{2,}$/u.test(text);
+/** A figure, a letter or a body ends no name by itself: «кашкай 2 литра» is no Qashqai+2, «сид св» the estate that is there, «рио х лайн» the Rio X. */
+const isTellingWord = (text: string): boolean => /^(?!(?:sw|св|line|лайн)$)\p{L}{2,}$/u.test(text);
 /** Shorter words are names by chance. */
 const isWholeWord = /^\p{L}{4,}$/u;
 const longestName = 3;

@@ -170,10 +170,7 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   // «неприхотливый японец» is no Lada.
   // «самый экономичный дизель» is no hybrid.
   const main = met.find(
-    ({ means }) =>
-      means &&
-      !(means === 'лада' && keys.has('country')) &&
-      !(/^(?:гибрид|электро)/u.test(means) && keys.has('engine')),
+    ({ means }) => means && !(means === 'лада' && keys.has('country')) && !(means === 'гибрид' && keys.has('engine')),
   );
   const shown = isVehicle
     ? /^(?:проходимый|рамный|под такси|представительский|\d мест)/u.exec(main?.means ?? '')?.[0]
