@@ -45,6 +45,11 @@ test.each([
     ['2021 · 45 000 км · передний', '200 л.с. · батарея 60 кВт·ч · запас хода 400 км'],
   ],
   [
+    'a new electric one',
+    { ...camry, condition: 'new', engineType: 'electro', engineVolume: 0, batteryKwh: 60, rangeKm: 400 },
+    ['2021 · передний привод', '200 л.с. · батарея 60 кВт·ч · запас хода 400 км'],
+  ],
+  [
     'an electric one whose battery nobody told',
     { ...camry, engineType: 'electro', engineVolume: 0 },
     ['2021 · 45 000 км', 'электро, 200 л.с. · передний'],

@@ -73,7 +73,8 @@ type CardFact =
   | 'engine'
   | 'power'
   | 'gear'
-  | 'drive';
+  | 'drive'
+  | 'driveBesideYear';
 
 /**
  * What a card says of each type, in two groups: how it lived, and what drives it. Mileage is of used ones alone, and the
@@ -100,9 +101,12 @@ const cardFacts: Record<TransportType, readonly (readonly CardFact[])[]> = {
 };
 /** Of a car with a battery that is known the range is asked first. */
 const batteryFacts: readonly (readonly CardFact[])[] = [
-  ['year', 'mileage', 'owners', 'drive'],
+  ['year', 'mileage', 'owners', 'driveBesideYear'],
   ['power', 'battery', 'range'],
 ];
+
+const driveWords = ({ driveType }: VehicleCard): string =>
+  driveType === 'none' ? '' : driveTypes[driveType].toLowerCase();
 
 const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   year: ({ year }) => String(year),
@@ -119,7 +123,9 @@ const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   power: powerWords,
   gear: ({ condition, gearType }) =>
     condition === 'used' || gearType === 'none' || gearType === 'reducer' ? '' : gearTypes[gearType].toLowerCase(),
-  drive: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType].toLowerCase()),
+  drive: driveWords,
+  // «2026 · задний» would be a riddle; behind mileage and owners of a used one there is no room for its noun.
+  driveBesideYear: (vehicle) => [driveWords(vehicle), vehicle.condition === 'new' ? 'привод' : ''].join(nbsp).trim(),
 };
 
 const dot = `${nbsp}· `;
