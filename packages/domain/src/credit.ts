@@ -25,6 +25,9 @@ export function creditMonths(vehicle: { bodyType: BodyType; year: number }, this
   return longestWithin(standard, (vehicle.year + oldestAtEnd - thisYear) * 12);
 }
 
+/** A shorter term is worked out where one asks for it; a card's «от … ₽/мес.» would be a tenth of the price. Months. */
+export const leastQuotedTerm = 36;
+
 /** Annuity payment a month in minor units, rounded up to 100 roubles, for a price in minor units. */
 export function monthlyPayment(priceMinor: number, terms: CreditTerms = standardTerms()): number {
   const sum = priceMinor * (1 - terms.downPayment);

@@ -70,6 +70,8 @@ export const vehicleCardSchema = v.object({
   rangeKm: v.optional(v.nullable(v.number())),
   /** Its battery, kWh; absent where there is none or it is not known. */
   batteryKwh: v.optional(v.number()),
+  /** What a lorry, a van or a trailer carries; absent of the others and where it is not known. */
+  payloadKg: v.optional(v.number()),
   /** What is paid now; null while a vehicle is not yet priced. */
   price: v.nullable(minorUnits),
   /** The price before benefits, when it is higher than `price`. */

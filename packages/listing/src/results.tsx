@@ -9,7 +9,7 @@ import * as css from './results.css.ts';
 import { SuggestedFilters, type Suggestion } from './suggested-filters.tsx';
 
 type Props = {
-  /** «Найденные автомобили», for those who hear the page. */
+  /** «Что нашлось: автомобили», for those who hear the page. */
   label: string;
   /** Before the button of the filter. */
   tabs?: ReactNode;

@@ -78,7 +78,8 @@ export const title = featureStyle({
   '@media': { [hover]: { selectors: { [`${card}:hover &`]: { color: vars.color.action } } } },
 });
 // A name is never cut: what one looks for may be its last word. A trim is, as names of versions have no end.
-export const name = featureStyle({ display: 'block' });
+// Nor does its last word stand alone.
+export const name = featureStyle({ display: 'block', textWrap: 'balance' });
 export const trim = featureStyle({
   display: 'block',
   whiteSpace: 'nowrap',

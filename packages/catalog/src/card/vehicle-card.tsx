@@ -1,4 +1,5 @@
 import { cities } from '@showroom/domain/city';
+import { isForCompanies } from '@showroom/domain/credit';
 import type { Delivery } from '@showroom/domain/delivery';
 import { formatRoubles } from '@showroom/domain/text';
 import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
@@ -44,16 +45,19 @@ function seenFrom(first: string, bases: readonly string[]): string {
   return bases.map((base) => (base.startsWith(folder) ? `../${base.slice(folder.length)}` : base)).join(' ');
 }
 
+/** What makes it affordable. Each card has a line of it: prices of a row stand at one height, and none keeps an empty line. */
+function wayToPay(vehicle: Vehicle): string {
+  if (vehicle.monthly !== null) return `от ${formatRoubles(vehicle.monthly)}/мес.`;
+  return isForCompanies(vehicle) ? 'доступен лизинг' : 'обмен с\u00a0доплатой';
+}
+
 /** A vehicle in a list. One link covers the card; `CardSwipe` on the page brings the other angles when a hand or cursor comes. */
 export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery, note }: Props) {
   // Texts are whole strings below: React marks the seams between parts, and a listing would have hundreds of them.
   const [first, ...others] = vehicle.pictures;
-  const { price, oldPrice, monthly, dealer } = vehicle;
+  const { price, oldPrice, dealer } = vehicle;
   // VAT is said beside the price: three badges would take a second row over the picture.
-  const terms = [
-    monthly === null ? '' : `от ${formatRoubles(monthly)}/мес.`,
-    vehicle.vat && price !== null ? 'с\u00a0НДС' : '',
-  ].filter(Boolean);
+  const terms = price === null ? [] : [wayToPay(vehicle), vehicle.vat ? 'с\u00a0НДС' : ''].filter(Boolean);
   return (
     <article className={css.card}>
       <a href={vehicleHref(vehicle.id)} className={css.link} data-card="" data-ahead={ahead ? '' : undefined}>

@@ -3,7 +3,7 @@ import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import { deliveryOf } from '@showroom/domain/delivery';
 import { maxPage, sortOrders } from '@showroom/domain/listing';
-import { type ListingScope, typeOf } from '@showroom/domain/listing-scope';
+import { type ListingScope, sectionOf, typeOf } from '@showroom/domain/listing-scope';
 import { nounsOf, sortNames } from '@showroom/domain/listing-words';
 import { countsHours } from '@showroom/domain/vehicle-use';
 import { Results } from '@showroom/listing/results';
@@ -39,7 +39,7 @@ export function ListingResults({ brand, city, listing, page, hasFilter }: Props)
   const { current, totalPages, totalResults } = page.meta.page;
   return (
     <Results
-      label={`Найденные ${nounsOf(listing.scope).inside}`}
+      label={`Что нашлось: ${nounsOf(listing.scope).inside}`}
       tabs={<SectionTabs listing={listing} brand={brand} />}
       hasFilter={hasFilter}
       sort={{ options: sortOptions(listing.scope), value: listing.state.sort }}
@@ -69,7 +69,8 @@ export function ListingResults({ brand, city, listing, page, hasFilter }: Props)
                     vehicle={vehicle}
                     loading={index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy'}
                     ahead={index < fetchedAhead}
-                    delivery={deliveryOf(brand, city, vehicle)}
+                    // What is on its way cannot be brought yet.
+                    delivery={sectionOf(listing.scope)?.soon ? undefined : deliveryOf(brand, city, vehicle)}
                     note={<CardNote scope={listing.scope} vehicle={vehicle} />}
                   />
                 </Item>

@@ -50,6 +50,20 @@ test('models that are alone in their bodies share a row', () => {
   ]);
 });
 
+test('the only one with three doors stands among the off-roads', () => {
+  const models = [
+    model('a', 'sedan', 2),
+    model('b', 'sedan', 1),
+    model('c', 'suv', 4),
+    model('d', 'suv-3d', 9),
+    model('e', 'sedan', 5),
+  ];
+  expect(shown(models)).toEqual([
+    ['Внедорожники', 'd', 'c'],
+    ['Седаны', 'e', 'a', 'b'],
+  ]);
+});
+
 test('one row of models needs no headings', () => {
   expect(shown([model('a', 'sedan', 1), model('b', 'suv', 2)])).toEqual([['', 'b', 'a']]);
 });

@@ -38,6 +38,15 @@ function byBody(models: readonly LineUpModel[]): BodyGroup[] {
     const body = model.bodyTypes[0] ?? 'sedan';
     groups.set(body, [...(groups.get(body) ?? []), model]);
   }
+  // The one with three doors stands among the others.
+  const [short, tall] = [groups.get('suv-3d'), groups.get('suv')];
+  if (short?.length === 1 && tall) {
+    groups.set(
+      'suv',
+      [...tall, ...short].sort((a, b) => b.stock.total - a.stock.total),
+    );
+    groups.delete('suv-3d');
+  }
   const stockOf = (group: readonly LineUpModel[]) => group.reduce((sum, { stock }) => sum + stock.total, 0);
   const sorted = [...groups].sort(([, one], [, other]) => stockOf(other) - stockOf(one));
   // A model alone in its body would have a row for itself.

@@ -72,7 +72,9 @@ export function LineUp({ markName, models }: Props) {
       {missing.length > 0 && (
         <MissingModels title={stocked > 0 ? 'Сейчас нет в\u00a0наличии' : `Модели ${markName}`} models={missing} />
       )}
-      {discontinued.length > 0 && <MissingModels title={'Сняты с\u00a0производства'} models={discontinued} />}
+      {discontinued.length > 0 && (
+        <MissingModels title={'Сняты с\u00a0производства, сейчас нет в\u00a0наличии'} models={discontinued} />
+      )}
     </>
   );
 }

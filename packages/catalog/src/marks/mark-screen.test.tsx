@@ -28,7 +28,7 @@ test('a mark shows its line-up, those in stock with picture and price, the other
   expect(text).toContain('Toyota в Москве');
   expect(text).toContain('Япония. 5 предложений в наличии, от 1 500 000 ₽');
   expect(text).toContain('Camry от 3 000 000 ₽ 3 в наличии');
-  expect(text).toContain('Сняты с производства Verso 2009–2018');
+  expect(text).toContain('Сняты с производства, сейчас нет в наличии Verso 2009–2018');
   const links = linksOf(html);
   for (const code of ['camry', 'rav4', 'verso', 'wave']) expect(links).toContain(`/brands/toyota/${code}/`);
   expect(links).toEqual(expect.arrayContaining(['/brands/toyota/credit/', '/brands/toyota/guaranty/']));

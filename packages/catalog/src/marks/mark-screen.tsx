@@ -58,7 +58,9 @@ function leadOf(overview: BrandOverview): string {
 
 function Hero({ brand, city, overview }: Pick<MarkScreenProps, 'brand' | 'city' | 'overview'>) {
   const { mark, stock } = overview;
-  const picture = overview.model?.picture ?? overview.offers[0]?.pictures[0] ?? overview.models[0]?.picture;
+  // A mark of cars is not presented by its delivery van.
+  const shown = overview.offers.find(({ type }) => type === mainType(overview)) ?? overview.offers[0];
+  const picture = overview.model?.picture ?? shown?.pictures[0] ?? overview.models[0]?.picture;
   const isDriven = stock.total > 0 && overview.figures.power !== null;
   return (
     <div className={css.hero}>

@@ -6,12 +6,12 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
   ['a used car', camry, '2021 · 45 000 км · 2,5 л, 200 л.с. · передний'],
-  ['a new car', { ...camry, condition: 'new' }, '2021 · 2,5 л, 200 л.с. · автомат · передний'],
+  ['a new car', { ...camry, condition: 'new' }, '2021 · автомат · 2,5 л, 200 л.с. · передний'],
   ['a diesel', { ...camry, engineType: 'diesel' }, '2021 · 45 000 км · 2,5 л дизель, 200 л.с. · передний'],
   [
     'an electric car',
     { ...camry, engineType: 'electro', engineVolume: 0, power: 544, batteryKwh: 97.5, rangeKm: 650, driveType: 'full' },
-    '2021 · 45 000 км · электро, 544 л.с. · полный · батарея 97,5 кВт·ч · запас хода 650 км',
+    '2021 · 45 000 км · полный · 544 л.с. · батарея 97,5 кВт·ч · запас хода 650 км',
   ],
   ['a trailer', trailer, '2021 · полуприцеп'],
   [
@@ -38,13 +38,28 @@ test.each([
 
 test.each([
   ['how a used one lived stands apart', camry, ['2021 · 45 000 км', '2,5 л, 200 л.с. · передний']],
-  ['a year alone takes no line', { ...camry, condition: 'new' }, ['2021 · 2,5 л, 200 л.с. · автомат · передний']],
+  ['a new one has as many', { ...camry, condition: 'new' }, ['2021 · автомат', '2,5 л, 200 л.с. · передний']],
   [
-    'a battery has its own',
+    'an electric one as well',
     { ...camry, engineType: 'electro', engineVolume: 0, batteryKwh: 60, rangeKm: 400 },
-    ['2021 · 45 000 км', 'электро, 200 л.с. · передний', 'батарея 60 кВт·ч · запас хода 400 км'],
+    ['2021 · 45 000 км · передний', '200 л.с. · батарея 60 кВт·ч · запас хода 400 км'],
   ],
-  ['a trailer', trailer, ['2021 · полуприцеп']],
+  [
+    'a new electric one',
+    { ...camry, condition: 'new', engineType: 'electro', engineVolume: 0, batteryKwh: 60, rangeKm: 400 },
+    ['2021 · передний привод', '200 л.с. · батарея 60 кВт·ч · запас хода 400 км'],
+  ],
+  [
+    'an electric one whose battery nobody told',
+    { ...camry, engineType: 'electro', engineVolume: 0 },
+    ['2021 · 45 000 км', 'электро, 200 л.с. · передний'],
+  ],
+  [
+    'a year alone takes no line',
+    { ...camry, type: 'jet-ski', condition: 'new', driveType: 'water-jet' },
+    ['2021 · 2 494 см³, 200 л.с.'],
+  ],
+  ['a trailer', { ...trailer, payloadKg: 27_300 }, ['2021 · полуприцеп до 27,3 т']],
 ] as const)('lines of a card: %s', (_name, vehicle, lines) => {
   expect(cardLines(vehicle).map(plain)).toEqual(lines);
 });

@@ -29,6 +29,10 @@ const told: Partial<Record<EngineType, string>> = { diesel: 'дизель', hybr
 /** Displacement of what is told by it, whatever its size: motorcyclists count in cm³. */
 const inCubicCentimetres: ReadonlySet<TransportType> = new Set(['moto', 'atv', 'jet-ski']);
 
+/** `200 л.с.`; '' for a trailer. */
+const powerWords = ({ power }: Pick<VehicleCard, 'power'>): string =>
+  power > 0 ? `${formatInteger(power)}${nbsp}л.с.` : '';
+
 /** `2,5 л, 200 л.с.`, `2,2 л дизель, 200 л.с.`, `1 084 см³, 102 л.с.`; an electric one says so; '' for a trailer. */
 export function engineWords({
   type = 'cars',
@@ -42,9 +46,7 @@ export function engineWords({
   const volume = [exact ? `${formatInteger(engineVolume)}${nbsp}см³` : volumeWords(engineVolume), fuel]
     .filter(Boolean)
     .join(nbsp);
-  return [engineType === 'electro' ? 'электро' : volume, power > 0 ? `${formatInteger(power)}${nbsp}л.с.` : '']
-    .filter(Boolean)
-    .join(', ');
+  return [engineType === 'electro' ? 'электро' : volume, powerWords({ power })].filter(Boolean).join(', ');
 }
 
 /** `45 000 км`. */
@@ -69,26 +71,27 @@ type CardFact =
   | 'range'
   | 'body'
   | 'engine'
+  | 'power'
   | 'gear'
-  | 'drive';
+  | 'drive'
+  | 'driveBesideYear';
 
 /**
- * What a card says of each type, in its groups: how it lived, what drives it, what it stores. Mileage is of used ones alone,
- * and the gearbox takes its place on new ones.
+ * What a card says of each type, in two groups: how it lived, and what drives it. Mileage is of used ones alone, and the
+ * gearbox takes its place on new ones: cards of a row have lines alike, and none keeps room for another's.
  */
 const cardFacts: Record<TransportType, readonly (readonly CardFact[])[]> = {
   cars: [
-    ['year', 'mileage', 'owners'],
-    ['engine', 'gear', 'drive'],
-    ['battery', 'range'],
+    ['year', 'mileage', 'owners', 'gear'],
+    ['engine', 'drive'],
   ],
   moto: [
     ['year', 'mileage', 'body'],
     ['engine', 'drive'],
   ],
   atv: [
-    ['year', 'mileage'],
-    ['engine', 'gear', 'drive'],
+    ['year', 'mileage', 'gear'],
+    ['engine', 'drive'],
   ],
   'jet-ski': [['year', 'engineHours'], ['engine']],
   commercial: [
@@ -96,6 +99,14 @@ const cardFacts: Record<TransportType, readonly (readonly CardFact[])[]> = {
     ['engine', 'gear'],
   ],
 };
+/** Of a car with a battery that is known the range is asked first. */
+const batteryFacts: readonly (readonly CardFact[])[] = [
+  ['year', 'mileage', 'owners', 'driveBesideYear'],
+  ['power', 'battery', 'range'],
+];
+
+const driveWords = ({ driveType }: VehicleCard): string =>
+  driveType === 'none' ? '' : driveTypes[driveType].toLowerCase();
 
 const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   year: ({ year }) => String(year),
@@ -104,21 +115,27 @@ const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   owners: ({ condition, owners }) => (condition === 'used' && owners ? ownersWords(owners) : ''),
   battery: ({ batteryKwh }) => (batteryKwh ? `батарея${nbsp}${formatDecimal(batteryKwh)}${nbsp}кВт·ч` : ''),
   range: ({ rangeKm }) => (rangeKm ? `запас${nbsp}хода${nbsp}${mileageWords(rangeKm)}` : ''),
-  body: ({ bodyType }) => bodyTypes[bodyType].toLowerCase(),
+  body: ({ bodyType, payloadKg }) =>
+    payloadKg
+      ? `${bodyTypes[bodyType].toLowerCase()} до${nbsp}${formatDecimal(Math.round(payloadKg / 100) / 10)}${nbsp}т`
+      : bodyTypes[bodyType].toLowerCase(),
   engine: engineWords,
+  power: powerWords,
   gear: ({ condition, gearType }) =>
     condition === 'used' || gearType === 'none' || gearType === 'reducer' ? '' : gearTypes[gearType].toLowerCase(),
-  drive: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType].toLowerCase()),
+  drive: driveWords,
+  // «2026 · задний» would be a riddle; behind mileage and owners of a used one there is no room for its noun.
+  driveBesideYear: (vehicle) => [driveWords(vehicle), vehicle.condition === 'new' ? 'привод' : ''].join(nbsp).trim(),
 };
 
 const dot = `${nbsp}· `;
 
 function cardGroups(vehicle: VehicleCard): string[][] {
-  const [first = [], second = [], ...rest] = cardFacts[vehicle.type].map((group) =>
+  const facts = vehicle.type === 'cars' && vehicle.batteryKwh ? batteryFacts : cardFacts[vehicle.type];
+  const [first = [], second = []] = facts.map((group) =>
     group.map((fact) => cardReaders[fact](vehicle)).filter(Boolean),
   );
-  const groups = first.length > 1 ? [first, second, ...rest] : [[...first, ...second], ...rest];
-  return groups.filter((group) => group.length > 0);
+  return first.length > 1 && second.length > 0 ? [first, second] : [[...first, ...second]];
 }
 
 /** Facts of a card, one by one. */

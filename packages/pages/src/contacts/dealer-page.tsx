@@ -34,7 +34,7 @@ export function dealerPage({ brand }: ShellFacts) {
           brand={brand}
           dealer={dealer}
           services={servicesOf(brand, dealer)}
-          stock={(await stockRow(brand, stockHref(dealer), shownVehicles))?.cards}
+          stock={(await stockRow(brand, dealer.city, stockHref(dealer), shownVehicles))?.cards}
           reviews={
             <ReviewsBlock
               reviews={await getReviews(brand.holdingId, { dealer: dealer.code, size: 3 })}

@@ -47,9 +47,10 @@ export function articlePage({ brand, city }: ShellFacts) {
     },
     Page: async (props: Props) => {
       const article = await load(props);
+      const here = toCity(await city());
       const [facts, vehicles] = await Promise.all([
-        blockFacts(brand, toCity(await city()), article.blocks),
-        article.vehicles ? stockRow(brand, article.vehicles, shown) : null,
+        blockFacts(brand, here, article.blocks),
+        article.vehicles ? stockRow(brand, here, article.vehicles, shown) : null,
       ]);
       const invites = article.blocks.some(({ kind }) => kind === 'call');
       return (

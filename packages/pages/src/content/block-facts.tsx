@@ -25,10 +25,10 @@ async function readLatest({ holdingId }: Brand, city: CityCode, blocks: Blocks) 
   return Object.fromEntries(await Promise.all(lists));
 }
 
-async function readVehicles(brand: Brand, blocks: Blocks) {
+async function readVehicles(brand: Brand, city: CityCode, blocks: Blocks) {
   const wanted = blocks.filter((block) => block.kind === 'vehicles');
   const rows = wanted.map(
-    async (block) => [vehiclesKey(block), await stockRow(brand, block.listing, block.count)] as const,
+    async (block) => [vehiclesKey(block), await stockRow(brand, city, block.listing, block.count)] as const,
   );
   return Object.fromEntries(await Promise.all(rows));
 }
@@ -76,7 +76,7 @@ export async function blockFacts(
   const has = (kind: PageBlock['kind']) => blocks.some((block) => block.kind === kind);
   const [latest, vehicles, vacancies, marks, forms] = await Promise.all([
     readLatest(brand, city, blocks),
-    readVehicles(brand, blocks),
+    readVehicles(brand, city, blocks),
     has('vacancies') ? getVacancies(brand.holdingId, city) : [],
     has('marks') ? getMarks(brand.holdingId, 'cars') : [],
     inlineForms(brand, city, blocks, query),

@@ -1,5 +1,5 @@
 import type { CityCode } from '@showroom/domain/city';
-import { creditMonths, monthlyPayment, standardTerms } from '@showroom/domain/credit';
+import { creditMonths, leastQuotedTerm, monthlyPayment, standardTerms } from '@showroom/domain/credit';
 import type {
   BodyType,
   ColorGroup,
@@ -15,7 +15,7 @@ import { countsHours } from '@showroom/domain/vehicle-use';
 import type { Executor } from '../../db/database.ts';
 import type { Shot } from '../../db/schema.ts';
 import { picturesOf } from './pictures.ts';
-import { batteryColumn, shownCondition } from './stock-rows.ts';
+import { batteryColumn, payloadColumn, shownCondition } from './stock-rows.ts';
 
 export type CardRow = {
   id: number;
@@ -47,6 +47,8 @@ export type CardRow = {
   rangeKm: number | null;
   /** 0 where there is none. */
   batteryKwh: number;
+  /** What a vehicle for work carries; 0 where nobody told. */
+  payloadKg: number;
   dealerCode: string;
   dealerName: string;
   dealerCity: CityCode;
@@ -59,7 +61,7 @@ export const cardColumns = `v.id, v.type, v.condition, m.code as "markCode", m.n
   o.name as "modelName", o.klass, v.modification, v.year, v.mileage_km as "mileageKm", v.engine_hours as "engineHours", v.body_type as "bodyType",
   v.color_group as "colorGroup", v.engine_type as "engineType", v.engine_volume as "engineVolume", v.seats, v.power,
   v.gear_type as "gearType", v.drive_type as "driveType", v.price, v.old_price as "oldPrice", v.vat, v.owners,
-  v.range_km as "rangeKm", ${batteryColumn} as "batteryKwh",
+  v.range_km as "rangeKm", ${batteryColumn} as "batteryKwh", ${payloadColumn} as "payloadKg",
   d.code as "dealerCode", d.name as "dealerName", d.city as "dealerCity", v.gallery`;
 export const cardTables =
   'vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id';
@@ -67,10 +69,10 @@ export const cardTables =
 /** Pictures of a card: as many as are drawn of a vehicle. */
 const picturesOfCard = 5;
 
-/** Payment of the standard credit over the longest term that the vehicle is given; null without price or credit. */
+/** Payment of the standard credit over the longest term that the vehicle is given; null without price, or where that is too short to quote. */
 function monthlyOf(row: Pick<CardRow, 'price' | 'bodyType' | 'year'>): number | null {
-  const months = creditMonths(row, new Date().getFullYear());
-  return row.price === null || months === undefined ? null : monthlyPayment(row.price, standardTerms(months));
+  const months = creditMonths(row, new Date().getFullYear()) ?? 0;
+  return row.price === null || months < leastQuotedTerm ? null : monthlyPayment(row.price, standardTerms(months));
 }
 
 /** Shapes a row into the card of the contract. */
@@ -100,6 +102,7 @@ export function toCard(row: CardRow): VehicleCard {
     owners: row.owners,
     rangeKm: row.rangeKm,
     ...(row.batteryKwh > 0 && { batteryKwh: row.batteryKwh }),
+    ...(row.payloadKg > 0 && { payloadKg: row.payloadKg }),
     dealer: { code: row.dealerCode, name: row.dealerName, city: row.dealerCity },
     pictures: picturesOf(row, `${row.markName} ${row.modelName}`).slice(0, picturesOfCard),
   };

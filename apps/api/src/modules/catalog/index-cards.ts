@@ -28,6 +28,7 @@ function cardAt(index: FacetIndex, segment: Segment, row: number, gallery: reado
     coders[key].values[valueAt(segment, key, row)];
   const type = segment.type as TransportType;
   const use = ranges.mileage[row] ?? 0;
+  const { modification, cargo } = readText(coders.text.values[card.text[row] ?? 0] ?? '');
   return toCard({
     id: ids[row] ?? 0,
     type,
@@ -37,7 +38,9 @@ function cardAt(index: FacetIndex, segment: Segment, row: number, gallery: reado
     modelCode: model.code,
     modelName: model.name,
     klass: model.klass,
-    modification: readText(coders.text.values[card.text[row] ?? 0] ?? '').modification,
+    modification,
+    // The first of what it carries (`cargoColumn`); '' is 0.
+    payloadKg: Number(cargo.split('/', 1)[0]),
     year: ranges.year[row] ?? 0,
     mileageKm: use,
     engineHours: countsHours(type) ? use : null,

@@ -67,6 +67,9 @@ export const useColumn = `case when v.type = 'jet-ski' then coalesce(v.engine_ho
 /** kWh of an electric vehicle, 0 of the others; a hybrid's small battery is no reason to choose it by. `v` is the vehicle. */
 export const batteryColumn = `case when v.range_km is null then 0 else coalesce((v.specification ->> 'battery')::float, 0) end`;
 
+/** Kg of load of a lorry, a van or a trailer, 0 of what is none and where nobody told. `v` is the vehicle. */
+export const payloadColumn = `case when v.type = 'commercial' then coalesce((v.specification ->> 'payload')::float, 0) else 0 end`;
+
 /**
  * What a lorry carries: kg of load, kg laden, m³ and mm of its body, 0 where nobody told, and its wheels; '' of what is none. `v` is the vehicle.
  */

@@ -8,7 +8,7 @@ import type { Services } from '../../rpc/context.ts';
 export type ListingFacts = {
   scope: ListingScope;
   names: ScopeNames;
-  /** What the listing holds now, its filter included. Prices in kopecks; null where nothing is priced. */
+  /** What the listing holds now, its filter included. Prices in kopecks, whatever its cap; null where nothing is priced. */
   stock: { count: number; priceFrom: number | null; priceTo: number | null };
 };
 
@@ -24,9 +24,7 @@ export async function findListingFacts(
   const { facets, meta, unknown } = await catalog.listCatalog(query);
   if (unknown.length > 0) return null;
   const nameOf = (key: 'mark' | 'model') => facets.values[key].find(({ value }) => value === scope[key])?.label;
-  // Bounds look past the price itself; a page of a price cap means what is below it.
   const { price } = facets.ranges;
-  const cap = query.priceTo;
   const count = meta.page.totalResults;
   const priced = price !== null && count > 0;
   return {
@@ -35,7 +33,7 @@ export async function findListingFacts(
     stock: {
       count,
       priceFrom: priced ? price.min * kopecks : null,
-      priceTo: priced ? Math.min(price.max, cap ?? price.max) * kopecks : null,
+      priceTo: priced ? price.max * kopecks : null,
     },
   };
 }

@@ -45,6 +45,7 @@ test('fixed pages, colours and sections get a text with the figures of the day; 
   expect(first({ kind: 'cars', mark: 'toyota', filter: { kind: 'colorgroup', value: 'blue' } })).toContain(
     'Синие автомобили Toyota',
   );
+  expect(first({ kind: 'cars', section: 'used', landing: 'price-do-500000' })).toMatch(/Цены — от 2 890 000 ₽\.$/);
   expect(first({ kind: 'commercial', section: 'trucks' })).toContain('21 грузовик');
   expect(seo({ ...toyota, model: 'camry' }).text).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { conditionOf, type ListingScope, landingOf, sectionOf } from '@showroom/domain/listing-scope';
+import { conditionOf, type ListingScope, landingOf, listingAsk, sectionOf } from '@showroom/domain/listing-scope';
 import { nounsOf } from '@showroom/domain/listing-words';
 import { countOf, formatRoubles } from '@showroom/domain/text';
 import type { ListingFacts } from './listing-facts.ts';
@@ -28,14 +28,16 @@ const special: Partial<Record<NonNullable<ListingScope['section']>, string>> = {
 /** Paragraphs below a listing: its stock in figures, and what to know about it. */
 export function listingText({ scope, stock }: ListingFacts, h1: string): string[] {
   if (!deservesText(scope) || stock.count === 0) return [];
-  const { count, priceFrom, priceTo } = stock;
+  const { count, priceFrom } = stock;
+  // Under a cap nobody counts the dearest: the cap is no price of anything.
+  const priceTo = listingAsk(scope).priceTo === undefined ? stock.priceTo : null;
   const found = countOf(count, nounsOf(scope).count);
   const prices =
-    priceFrom === null || priceTo === null
+    priceFrom === null
       ? ''
-      : priceFrom === priceTo
+      : priceFrom === priceTo || count === 1
         ? ` Цена\u00a0— ${formatRoubles(priceFrom)}.`
-        : ` Цены\u00a0— от\u00a0${formatRoubles(priceFrom)} до\u00a0${formatRoubles(priceTo)}.`;
+        : ` Цены\u00a0— от\u00a0${formatRoubles(priceFrom)}${priceTo === null ? '' : ` до\u00a0${formatRoubles(priceTo)}`}.`;
   const where = sectionOf(scope)?.soon ? 'на\u00a0подходе' : 'в\u00a0наличии';
   const about = (scope.section && special[scope.section]) ?? plain[conditionOf(scope) ?? 'any'];
   return [`${h1}: сегодня ${where} ${found}.${prices}`, about];
