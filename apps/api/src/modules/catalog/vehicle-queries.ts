@@ -61,7 +61,7 @@ export async function findStatus(
 }
 
 /** Peers fewer than this say nothing of a price. */
-const leastPeers = 4;
+const leastPeers = 3;
 
 type PeerRow = NonNullable<VehicleDetail['peers']> & { sameTrim: boolean };
 
