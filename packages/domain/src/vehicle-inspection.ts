@@ -26,6 +26,7 @@ export const inspectionGroups = [
   { code: 'tread', title: 'Протектор шин', unit: 'мм', rows: wheels },
   { code: 'discs', title: 'Износ тормозных дисков', unit: '%', rows: { front: 'Передние', rear: 'Задние' } },
   { code: 'battery', title: 'Аккумулятор', unit: 'В', rows: { rest: 'Напряжение в\u00a0покое' } },
+  { code: 'traction', title: 'Тяговая батарея', unit: '%', rows: { capacity: 'Остаточная ёмкость' } },
 ] as const;
 
 /** µm above which a panel was painted anew: the works of no maker put on more. */

@@ -179,7 +179,16 @@ export const vehicleDetailSchema = v.object({
   /** What the price has been, oldest first, each since a day (`2026-10-12`) in Moscow; the last is that of now. */
   priceHistory: v.optional(v.array(v.object({ on: v.string(), price: minorUnits }))),
   /** Prices of the same model, condition, engine and about the same years in stock, beside this one; absent where they are few. */
-  peers: v.optional(v.object({ count: v.number(), median: minorUnits, yearFrom: v.number(), yearTo: v.number() })),
+  peers: v.optional(
+    v.object({
+      count: v.number(),
+      median: minorUnits,
+      yearFrom: v.number(),
+      yearTo: v.number(),
+      /** Told where all of them have it. */
+      trim: v.optional(v.string()),
+    }),
+  ),
   /** Of a used vehicle; absent where nobody measured. */
   inspection: v.optional(vehicleInspectionSchema),
   /** Paths without size of the frames of a whole turn, in its order; absent where nobody photographed one. */

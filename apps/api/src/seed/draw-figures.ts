@@ -1,5 +1,6 @@
+import type { EngineType } from '@showroom/domain/dictionaries';
 import type { Version } from './draw-version.ts';
-import type { ModelFacts } from './facts/types.ts';
+import type { EngineFacts, ModelFacts } from './facts/types.ts';
 import { batteryOf } from './specify/battery-of.ts';
 
 export type Figures = { consumption: number | null; acceleration: number | null; rangeKm: number | null };
@@ -8,12 +9,16 @@ const round = (value: number, step: number) => Math.round(value / step) * step;
 const between = ([from, to]: readonly [number, number], share: number) =>
   Number(round(from + (to - from) * share, 0.1).toFixed(1));
 
-/** How strong an engine is among those of its model: 0 the weakest, 1 the strongest. */
-function strengthOf(model: ModelFacts, { engine }: Version): number {
-  const powers = model.engines.map(([, , power]) => power);
-  const weakest = Math.min(...powers);
-  const strongest = Math.max(...powers);
-  return strongest > weakest ? (engine[2] - weakest) / (strongest - weakest) : 0.5;
+/** What a л.с. of a fuel burns beside one of petrol. */
+const appetites: Partial<Record<EngineType, number>> = { diesel: 0.62, gas: 1.1 };
+const appetiteOf = ([fuel, , power]: EngineFacts) => power * (appetites[fuel] ?? 1);
+
+/** Where an engine stands among those of its model, by some measure: 0 the least, 1 the most. */
+function rankOf(model: ModelFacts, { engine }: Version, measure: (engine: EngineFacts) => number): number {
+  const all = model.engines.map(measure);
+  const least = Math.min(...all);
+  const most = Math.max(...all);
+  return most > least ? (measure(engine) - least) / (most - least) : 0.5;
 }
 
 /** l/100 km below which nothing burns without a battery that is charged. */
@@ -36,11 +41,13 @@ function thirstOf(
 
 /** Consumption, acceleration and range of a version of `mark/model`: the strong one is the quick and thirsty one. */
 export function figuresOf(address: string, model: ModelFacts, version: Version): Figures {
-  const strength = strengthOf(model, version);
+  const strength = rankOf(model, version, ([, , power]) => power);
   const isElectric = version.engine[0] === 'electro';
   return {
     consumption:
-      model.consumption && !isElectric && version.engine[0] !== 'none' ? thirstOf(model, version, strength) : null,
+      model.consumption && !isElectric && version.engine[0] !== 'none'
+        ? thirstOf(model, version, rankOf(model, version, appetiteOf))
+        : null,
     acceleration: model.acceleration ? between(model.acceleration, 1 - strength) : null,
     rangeKm: isElectric && model.rangeKm ? round(batteryOf(address, version)?.[1] ?? model.rangeKm, 5) : null,
   };

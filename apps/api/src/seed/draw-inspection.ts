@@ -1,4 +1,4 @@
-import type { BodyType, Condition, TransportType } from '@showroom/domain/dictionaries';
+import type { BodyType, Condition, EngineType, TransportType } from '@showroom/domain/dictionaries';
 import { hasRearDoors } from '@showroom/domain/doors';
 import { inspectionGroups, type VehicleInspection } from '@showroom/domain/vehicle-inspection';
 import { seedYear } from './calendar.ts';
@@ -10,6 +10,8 @@ type Subject = {
   condition: Condition;
   year: number;
   publishedAt: Date;
+  engine: EngineType;
+  mileageKm: number;
   body: BodyType;
   doors: number | string | undefined;
 };
@@ -29,6 +31,10 @@ const hasPanel = (place: string, { body, doors }: Subject): boolean =>
   !(place.startsWith('door-rear') && !hasRearDoors(body, typeof doors === 'number' ? doors : undefined)) &&
   !(place === 'roof' && body === 'cabriolet');
 
+/** What is on this car at all. */
+const isMeasured = (code: string, place: string, subject: Subject): boolean =>
+  (code !== 'paint' || hasPanel(place, subject)) && (code !== 'traction' || subject.engine === 'electro');
+
 /** Figures of a used car's inspection, made before it was put on sale; null for what is not measured so. */
 export function drawInspection(subject: Subject): VehicleInspection | null {
   const { id, type, condition, year, publishedAt } = subject;
@@ -43,6 +49,8 @@ export function drawInspection(subject: Subject): VehicleInspection | null {
     tread: () => tenths(tread + random.next() * 0.4),
     discs: (place) => (place === 'front' ? wear : Math.round(wear * 0.7)),
     battery: () => tenths(12.4 + random.next() * 0.4),
+    // What years and charging have left of it.
+    traction: () => Math.round(Math.max(72, 99 - age * 1.3 - subject.mileageKm / 40_000 - random.next() * 2)),
   };
   return {
     on: new Date(publishedAt.getTime() - random.int(1, 4) * dayMs).toISOString().slice(0, 10),
@@ -53,7 +61,7 @@ export function drawInspection(subject: Subject): VehicleInspection | null {
           Object.keys(rows)
             // Drawn also where it is not: the rest stays as it was.
             .map((place) => [place, draw[code](place)] as const)
-            .filter(([place]) => code !== 'paint' || hasPanel(place, subject)),
+            .filter(([place]) => isMeasured(code, place, subject)),
         ),
       ]),
     ),

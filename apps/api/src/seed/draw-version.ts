@@ -117,12 +117,16 @@ const levelsByPrice: readonly (readonly [below: number, least: number, greatest:
 /** Thousand roubles of a new one from which its base has a screen and riding modes, a conditioner and stability control. */
 const dearFrom: Readonly<Partial<Record<TransportType, number>>> = { moto: 1_400, commercial: 2_400 };
 
+/** Thousand roubles of a new quadricycle below which none has a navigator and shock absorbers of races. */
+const plainAtvLimit = 900;
+
 /** Equipment level of a trim by its place: base 0, the last of several 3, within what the price class can have. */
 export function levelOf(model: ModelFacts, position: number): number {
   const count = model.trims.length;
   const level = count < 2 ? 1 : Math.round((3 * position) / (count - 1));
   const [price] = model.newPrice ?? model.basePrice ?? [0];
   const type = model.type ?? 'cars';
+  if (type === 'atv' && price < plainAtvLimit) return Math.min(2, level);
   if (type !== 'cars') return price < (dearFrom[type] ?? Number.POSITIVE_INFINITY) ? level : Math.max(1, level);
   const [, least, greatest] = levelsByPrice.find(([below]) => price < below) ?? [0, 0, 3];
   // The plain version of a pickup is bought for work, whatever it costs.

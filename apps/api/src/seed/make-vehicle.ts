@@ -183,6 +183,8 @@ export function makeVehicle(
       condition,
       year: version.year,
       publishedAt,
+      engine,
+      mileageKm,
       body: version.body,
       doors: specification.doors,
     }),

@@ -10,7 +10,8 @@ export const accountDialogs: Readonly<Record<AccountDialog, { title: string; loa
     load: () => import('../sign-in/login-dialog.tsx').then(({ LoginDialog }) => LoginDialog),
   },
   watch: {
-    title: 'Сообщить о\u00a0новом',
+    // One for a search, a price, a wait: what will be told of stands below it.
+    title: 'Уведомления',
     load: () => import('../saved/watch-dialog.tsx').then(({ WatchDialog }) => WatchDialog),
   },
   'garage-main-car': {

@@ -5,6 +5,7 @@ import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Picture } from '@showroom/ui/picture';
+import { wholeWords } from '@showroom/ui/whole-words';
 import { useEffect, useRef } from 'react';
 import { VehicleCard } from '../card/vehicle-card.tsx';
 import { vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
@@ -39,9 +40,7 @@ function GoneItem({ card, onRemove }: { card: ShortVehicle['card']; onRemove: ()
   return (
     <article className={css.gone}>
       <div className={css.goneMedia}>{picture && <Picture base={picture.base} size="card" alt="" />}</div>
-      <h3 className={css.goneName}>
-        {title}, {card.year}
-      </h3>
+      <h3 className={css.goneName}>{wholeWords(`${title}, ${card.year}`)}</h3>
       <p>
         <Badge tone="quiet">{selectionWords[card.type].gone}</Badge>
       </p>

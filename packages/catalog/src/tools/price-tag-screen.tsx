@@ -3,6 +3,7 @@ import { creditLine, standardTerms } from '@showroom/domain/credit';
 import { phoneText } from '@showroom/domain/phone';
 import { qrPath } from '@showroom/domain/qr';
 import { formatRoubles } from '@showroom/domain/text';
+import { tied } from '@showroom/domain/tied';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { numberLabel } from '@showroom/domain/vehicle-number';
 import { wholeWords } from '@showroom/ui/whole-words';
@@ -70,7 +71,7 @@ function Equipped({ items }: { items: readonly string[] }) {
       {items.length > 0 && <p className={css.equippedTitle}>В комплектации</p>}
       <ul className={css.items}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{tied(item)}</li>
         ))}
       </ul>
     </div>

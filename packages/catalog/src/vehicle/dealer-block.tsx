@@ -1,4 +1,5 @@
 import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { tied } from '@showroom/domain/tied';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Section } from '@showroom/listing/section';
 import { ButtonLink } from '@showroom/ui/button-link';
@@ -78,7 +79,7 @@ export function DealerBlock({ vehicle }: { vehicle: VehicleDetail }) {
             </span>
             <div>
               <p className={css.name}>{adviser.name}</p>
-              <p className={css.quiet}>{adviser.position}</p>
+              <p className={css.quiet}>{tied(adviser.position)}</p>
               <TextLink href={phoneHref(adviser.phone, adviser.extension)} tone="plain">
                 {phoneText(adviser.phone)}
                 {adviser.extension && `, доб.\u00a0${adviser.extension}`}

@@ -21,6 +21,10 @@ test('the comparison says with what, and every earlier price has its day', () =>
   ];
   const text = plain(textOf(render(<PriceFacts vehicle={{ ...camryDetail, peers, priceHistory, daysOnSale: 41 }} />)));
   expect(text).toContain('Сравнили с другими Toyota Camry 2020–2022 годов с пробегом в нашем наличии');
+  const ofTrim = { ...peers, trim: 'Prestige' };
+  expect(plain(textOf(render(<PriceFacts vehicle={{ ...camryDetail, peers: ofTrim }} />)))).toContain(
+    'другими Toyota Camry Prestige 2020–2022 годов',
+  );
   expect(text).toMatch(/В продаже 41 день, с \d+ [а-я]+\./);
   expect(text).toContain('С 12 октября 3 600 000 ₽');
   expect(textOf(render(<PriceFacts vehicle={{ ...camryDetail, price: null }} />)).trim()).toBe('');

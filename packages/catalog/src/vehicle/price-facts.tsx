@@ -20,13 +20,11 @@ export function peerWords(price: number, { count, median }: NonNullable<VehicleD
 
 function reasonWords({ mark, model, condition, peers }: VehicleDetail): string {
   if (!peers) return '';
-  const { yearFrom, yearTo, median } = peers;
+  const { yearFrom, yearTo, median, trim } = peers;
+  const name = [mark.name, model.name, trim].filter(Boolean).join(' ');
   const years = yearFrom === yearTo ? `${yearFrom}${nbsp}года` : `${yearFrom}–${yearTo}${nbsp}годов`;
   const state = condition === 'new' ? 'новыми' : `с${nbsp}пробегом`;
-  const others =
-    condition === 'new'
-      ? `${state} ${mark.name} ${model.name} ${years}`
-      : `${mark.name} ${model.name} ${years} ${state}`;
+  const others = condition === 'new' ? `${state} ${name} ${years}` : `${name} ${years} ${state}`;
   return `Сравнили с${nbsp}другими ${others} в${nbsp}нашем наличии: половина из${nbsp}них дешевле ${formatRoubles(median)}, половина дороже.`;
 }
 

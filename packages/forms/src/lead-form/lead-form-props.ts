@@ -27,6 +27,8 @@ export type LeadInit = {
   reasons?: string;
   /** What the comment begins with: a calculation that led to the form. */
   comment?: string;
+  /** What is wanted, in words: the vehicle whose page led to the form. */
+  wanted?: string;
   /** The vacancy that an applicant pressed. */
   position?: string;
   /** The item of the shop that was looked at. */

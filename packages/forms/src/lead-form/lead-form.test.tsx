@@ -39,6 +39,11 @@ test('what the page knows of the wanted vehicle is not asked for; of the own one
   expect(draw({ formId: 'form_trade_in', init })).toMatch(/<input[^>]*name="mark"[^>]*value="bmw"/);
 });
 
+test('a vehicle whose page led here is not asked for in words: they stand in the field', () => {
+  const init = { vehicleId: 7, wanted: 'Kia Bongo III 2.5 MT L 2018' };
+  expect(draw({ formId: 'form_commercial', init })).toMatch(/<input[^>]*name="wanted"[^>]*value="Kia Bongo III/);
+});
+
 test('what stands after the fields knows the centre and the mark that were chosen', () => {
   const after: LeadFormProps['after'] = ({ dealer, mark }) => <p>{`${dealer} / ${mark}`}</p>;
   const init = { markCode: 'bmw', dealerCode: 'north' };

@@ -42,6 +42,7 @@ function initValues(form: LeadFormDeclaration, init: LeadInit): LeadValues {
     ...(init.totalTrip === undefined ? {} : { totalTrip: formatNumber(init.totalTrip) }),
     ...(typeof init.dealerCode === 'string' ? { dealer: init.dealerCode } : {}),
     ...(init.comment ? { comment: init.comment } : {}),
+    ...(init.wanted ? { wanted: init.wanted } : {}),
     ...(init.position ? { position: init.position } : {}),
     ...(init.accessory ? { accessory: init.accessory } : {}),
     ...(reasons ? { reasons } : {}),

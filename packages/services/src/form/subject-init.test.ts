@@ -1,3 +1,4 @@
+import { commercialForm } from '@showroom/domain/lead/commercial-form';
 import { insuranceForm } from '@showroom/domain/lead/insurance-form';
 import { testDriveForm } from '@showroom/domain/lead/test-drive-form';
 import { tradeInForm } from '@showroom/domain/lead/trade-in-form';
@@ -27,6 +28,11 @@ test('a vehicle in stock goes along by its codes where nobody reads them', () =>
     modelCode: 'camry',
     dealerCode: 'msk-north',
   });
+});
+
+test('a form that asks what is wanted is told by the vehicle that led to it', () => {
+  expect(asked(commercialForm)).toMatchObject({ vehicleId: 17, wanted: 'Toyota Camry 2.5 AT Prestige 2021' });
+  expect(asked(testDriveForm)).not.toHaveProperty('wanted');
 });
 
 test('a field that a person reads holds its name', () => {

@@ -47,8 +47,15 @@ type Asking = { form: LeadFormDeclaration; subject: FormSubject; marks: readonly
 /** What a form is told by its address and by the vehicle in stock that the address names. */
 export function initOf(state: FormVehicleState, { form, subject, marks }: Asking): LeadInit {
   if (typeof state === 'object') {
-    const { id, dealer } = state;
-    return { ...askedInit(subject), vehicleId: id, ...stockMark(state, form, subject), dealerCode: dealer.code };
+    const { id, dealer, mark, model, modification, year } = state;
+    const wanted = [mark.name, model.name, modification, year].filter(Boolean).join(' ');
+    return {
+      ...askedInit(subject),
+      vehicleId: id,
+      ...stockMark(state, form, subject),
+      dealerCode: dealer.code,
+      ...(form.fields.some(({ name }) => name === 'wanted') && { wanted }),
+    };
   }
   const { vehicleId, modelCode } = subject;
   const asked: LeadInit = {

@@ -61,23 +61,25 @@ export async function findStatus(
 }
 
 /** Peers fewer than this say nothing of a price. */
-const leastPeers = 4;
+const leastPeers = 3;
 
-/** Prices of the model's other vehicles in stock, of the same condition and fuel and of about the same years (PD-139). */
-export async function findPeers(
-  executor: Executor,
-  { id, year, condition }: VehicleRow,
-): Promise<VehicleDetail['peers']> {
-  const [yearFrom, yearTo] = condition === 'new' ? [year - 1, year + 1] : [year - 2, year + 2];
-  const [row] = await executor.query<{ count: number; median: number; yearFrom: number; yearTo: number }>(
-    `select count(*)::int as count, percentile_disc(0.5) within group (order by v.price)::float8 as median,
-       min(v.year)::int as "yearFrom", max(v.year)::int as "yearTo"
-     from vehicle o join vehicle v on v.holding_id = o.holding_id and v.model_id = o.model_id
-       and v.condition = o.condition and v.engine_type = o.engine_type and v.id <> o.id
-     where o.id = $1 and v.year between $2 and $3 and ${listedCondition}`,
-    [id, yearFrom, yearTo],
+type PeerRow = NonNullable<VehicleDetail['peers']> & { sameTrim: boolean };
+
+/** Prices of the model's other vehicles in stock, of the same condition and fuel and of about the same years; of the same trim where they are enough (PD-139). */
+export async function findPeers(executor: Executor, { id, year, trim }: VehicleRow): Promise<VehicleDetail['peers']> {
+  const [row] = await executor.query<PeerRow>(
+    `with peer as (select v.price, v.year, v.trim = o.trim as same
+       from vehicle o join vehicle v on v.holding_id = o.holding_id and v.model_id = o.model_id
+         and v.condition = o.condition and v.engine_type = o.engine_type and v.id <> o.id
+       where o.id = $1 and v.year between $2 and $3 and ${listedCondition})
+     select count(*)::int as count, percentile_disc(0.5) within group (order by price)::float8 as median,
+       min(year)::int as "yearFrom", max(year)::int as "yearTo", bool_and(same) as "sameTrim"
+     from peer where same or (select count(*) from peer where same) < $4`,
+    [id, year - 1, year + 1, leastPeers],
   );
-  return row && row.count >= leastPeers ? row : undefined;
+  if (!row || row.count < leastPeers) return undefined;
+  const { sameTrim, ...peers } = row;
+  return sameTrim && trim ? { ...peers, trim } : peers;
 }
 
 /** The dealer centre of a vehicle, all but its stock. */

@@ -66,6 +66,22 @@ const plainForks: ReadonlySet<string> = new Set([
   ...['interceptor-650', 'imperiale-400', 'bonneville-t120', 'avenger-220', '400-cruiser'],
 ]);
 
+/** Classics by their looks alone: with a screen and brakes of today. The others have round dials, whatever they cost. */
+const modernClassics: ReadonlySet<string> = new Set([
+  ...[
+    'sportster-s',
+    'nightster',
+    'rocket-3',
+    'scrambler-icon',
+    'leoncino-500',
+    '700-cl-x',
+    'xsr700',
+    'z900rs',
+    'speed-400',
+  ],
+]);
+const isOfToday = ({ body }: Build, { code }: ModelFacts) => body !== 'classic' || modernClassics.has(code);
+
 /** Items of other vehicles than cars that ask for more than a trim level, with the year since when they are met. */
 const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => boolean>> = {
   'Круиз-контроль': (build, model) =>
@@ -140,7 +156,7 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
     !isTrike(build) && !isScooter(build, model) && isElectronic(build, model) && !plainForks.has(model.code),
   'Полностью регулируемая подвеска': (build, model) => !isScooter(build, model) && isElectronic(build, model),
   'Радиальные тормозные суппорты': (build, model) =>
-    !isForForest(build) && !isScooter(build, model) && isElectronic(build, model),
+    !isForForest(build) && !isScooter(build, model) && isElectronic(build, model) && isOfToday(build, model),
   'Спинка пассажира': (build, model) => hasPassenger(build) && isRidden(build, model),
   'Складная посадочная ступень': hasPassenger,
   'Эргономичное седло с коленными упорами': hasPassenger,
@@ -151,9 +167,10 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Проскальзывающее сцепление': (build, model) =>
     hasClutch(build, model) && !isTrike(build) && isElectronic(build, model),
   'Электронный впрыск топлива': (build) => isBurning(build) && build.year >= 2007,
-  'Цветной TFT-экран': (build, model) => !isForDirt(build, model) && isElectronic(build, model) && build.year >= 2016,
+  'Цветной TFT-экран': (build, model) =>
+    !isForDirt(build, model) && isElectronic(build, model) && isOfToday(build, model) && build.year >= 2016,
   'Подключение смартфона': (build, model) =>
-    !isForDirt(build, model) && isElectronic(build, model) && build.year >= 2017,
+    !isForDirt(build, model) && isElectronic(build, model) && isOfToday(build, model) && build.year >= 2017,
   'Электронно-управляемая подвеска': (build, model) =>
     !isForDirt(build, model) &&
     isQuick(build) &&

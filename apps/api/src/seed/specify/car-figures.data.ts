@@ -46,7 +46,7 @@ export const sportsRear = ['285/35 R19', '305/30 R20'] as const;
 /** Tyres of models that stand on others than their class. */
 export const ownTyres: Readonly<Record<string, string>> = {
   'lada/2107': '175/70 R13', 'lada/2110': '175/70 R13', 'lada/2114-samara': '175/70 R13', 'lada/priora': '185/65 R14', 'lada/4x4': '185/75 R16', 'lada/niva-legend': '185/75 R16',
-  'lada/niva-travel': '215/65 R16', 'chevrolet/niva': '205/75 R15', 'uaz/hunter': '225/75 R16', 'uaz/3151': '215/90 R15', 'suzuki/jimny': '195/80 R15',
+  'lada/niva-travel': '215/65 R16', 'chevrolet/niva': '205/75 R15', 'uaz/hunter': '225/75 R16', 'uaz/3151': '215/90 R15', 'suzuki/jimny': '195/80 R15', 'mazda/mx-5': '205/45 R17', 'mercedes-benz/slk-class': '225/45 R17',
 };
 
 /** Marks that charge small petrol engines gently: л.с. a litre tell nothing up to so many cm³. */

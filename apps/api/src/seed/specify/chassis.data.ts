@@ -27,6 +27,8 @@ export const grossOfTrims: Readonly<Record<string, Readonly<Record<string, numbe
 export type SmallLorry = readonly [length: number, width: number, height: number, wheelbase: number, kerb: number, gross: number, bed: readonly [length: number, width: number]];
 export const smallLorries: Readonly<Record<string, SmallLorry>> = {
   'hyundai/porter-ii': [5_120, 1_740, 1_970, 2_640, 1_790, 2_800, [2_785, 1_630]],
+  'gaz/gazelle-next': [5_630, 2_066, 2_137, 3_145, 2_060, 3_500, [3_090, 1_980]], 'gaz/gazelle-nn': [5_630, 2_066, 2_137, 3_145, 2_080, 3_500, [3_090, 1_980]], 'gaz/gazelle-e-nn': [5_630, 2_066, 2_137, 3_145, 2_400, 3_500, [3_090, 1_980]],
+  'gaz/sobol-nn': [4_880, 2_066, 2_150, 2_760, 1_930, 2_900, [2_340, 1_980]],
   'kia/bongo-iii': [5_115, 1_740, 1_970, 2_615, 1_790, 2_800, [2_810, 1_630]], 'kia/bongo-iii L': [4_825, 1_740, 1_970, 2_415, 1_700, 2_700, [2_750, 1_630]],
   'uaz/sgr-bort': [4_500, 1_990, 2_100, 2_550, 1_845, 3_070, [2_600, 1_870]], 'uaz/sgr-bort 5': [4_820, 1_990, 2_100, 2_550, 1_995, 3_070, [2_030, 1_870]],
   'volkswagen/transporter-kasten': [5_100, 1_994, 1_948, 3_000, 1_750, 2_800, [2_540, 1_940]], 'volkswagen/transporter-kasten 5': [5_500, 1_994, 1_960, 3_400, 1_950, 3_000, [2_170, 1_940]],

@@ -27,10 +27,10 @@ export function torqueOf([fuel, volume, power]: EngineFacts, chargedFrom: number
   return stepped(isCharged ? flattened(power, [1.45, 300, 1.15]) : Math.min(litres * 97, power * slowTurning), 1);
 }
 
-/** What is filled in. */
-export function fuelOf([fuel, volume, power]: EngineFacts): Pick<Specification, 'fuel'> {
+/** What is filled in. `plainBelow`: л.с. a litre of engines that burn the cheapest petrol. */
+export function fuelOf([fuel, volume, power]: EngineFacts, plainBelow = 52): Pick<Specification, 'fuel'> {
   if (fuel === 'none' || fuel === 'electro') return {};
   if (fuel === 'diesel') return { fuel: 'Дизельное топливо' };
   if (fuel === 'gas') return { fuel: 'Природный газ, бензин' };
-  return { fuel: power / (volume / 1_000) < 52 ? 'АИ-92' : 'АИ-95' };
+  return { fuel: power / (volume / 1_000) < plainBelow ? 'АИ-92' : 'АИ-95' };
 }

@@ -63,25 +63,29 @@ function drawnFigures(address: string): readonly (number | undefined)[] | undefi
 function sizesOf({ address, model, version }: Specified): number[] {
   const { klass = 'C' } = model;
   const usual = usualFigures(address, klass, version.body);
-  const known: readonly (number | undefined)[] | undefined =
-    knownFigures[address] ?? drawnFigures(address) ?? knownFigures[address.replace(variant, '')];
-  const [main = version.body] = model.bodies;
-  if (!known) return usual;
+  const ofBody = knownFigures[`${address} ${version.body}`];
+  const known: readonly (number | undefined)[] = ofBody ?? knownFigures[address] ?? [];
+  const drawn = drawnFigures(address) ?? [];
+  const likened = known.length + drawn.length > 0 ? [] : (knownFigures[address.replace(variant, '')] ?? []);
+  const [main = version.body] = ofBody ? [] : model.bodies;
   // Another body differs from the known one as bodies of its class do.
   const [own, other] = [differenceOf(klass, main), differenceOf(klass, version.body)];
   const older = 1 - 0.012 * generationsBefore(model, version.year);
   return usual.map((figure, at) => {
-    const stated = known[at];
+    const stated = known[at] ?? drawn[at] ?? likened[at];
     return stated === undefined
       ? figure
       : stepped(stated * (at < 4 ? older : 1) + (other[at] ?? 0) - (own[at] ?? 0), 1);
   });
 }
 
+/** Where a body's weight is not that of its whole volume. */
+const bodyDensity: Partial<Record<Version['body'], number>> = { pickup: 0.88, cabriolet: 1.08 };
+
 /** kg: what a car of that volume, power and battery weighs. */
 function weightOf([length = 0, width = 0, height = 0]: readonly number[], { version }: Specified, batteryKwh: number) {
-  // Air stands over the bed of a pick-up.
-  const volume = ((length * width * height) / 1e9) * (version.body === 'pickup' ? 0.88 : 1);
+  // Air stands over the bed of a pick-up; a body without a roof is stiffened below.
+  const volume = ((length * width * height) / 1e9) * (bodyDensity[version.body] ?? 1);
   const { power } = powerOf(version.engine);
   const body = volume * (93 + 0.12 * Math.min(300, power));
   return stepped(body + batteryKwh * 3 + (version.drive === 'full' ? 50 : 0), 5);

@@ -170,6 +170,7 @@ function specifyLorry(subject: Specified): Specification {
 
 /** Trailers by what their model or trim carries: inner length, width and height in mm, own weight in kg. */
 const trailers: readonly (readonly [RegExp, readonly [number, number, number, number]])[] = [
+  [/31 м³/i, [8_200, 2_300, 1_640, 7_400]],
   [/самосвал|gr-ts|9523|9509|934220|s-ki/i, [7_600, 2_300, 1_600, 7_200]],
   [/бортов|9334|914200|9888/i, [13_600, 2_480, 700, 6_300]],
   [/зерновоз|9599/i, [11_000, 2_480, 2_000, 7_900]],

@@ -109,6 +109,9 @@ function smallTyresOf(subject: Specified): readonly [string, string] | undefined
 }
 
 /** The sheet of one whose maker's figures are known. */
+/** A large twin turns slowly and asks for good petrol all the same. */
+const plainMotorcycle = 40;
+
 function ownMotoSheet({ version }: Specified, own: OwnMotorcycle): Specification {
   const [
     length,
@@ -130,7 +133,7 @@ function ownMotoSheet({ version }: Specified, own: OwnMotorcycle): Specification
     grossWeight: kerbWeight + payload,
     payload,
     torque,
-    ...fuelOf(version.engine),
+    ...fuelOf(version.engine, plainMotorcycle),
     ...{ topSpeed, tyres, tyresRear },
   };
 }
@@ -184,7 +187,7 @@ export function specifyMoto(subject: Specified): Specification {
     grossWeight: kerbWeight + payload,
     payload,
     torque: torqueOf(version.engine, chargedFrom.moto),
-    ...fuelOf(version.engine),
+    ...fuelOf(version.engine, plainMotorcycle),
     topSpeed: motoSpeed(subject),
     tyres: front,
     tyresRear: behind,

@@ -26,6 +26,7 @@ export const vanFigures: Readonly<Record<string, VanFigures>> = {
   'mercedes-benz/sprinter-classic Standard': [5640, 1933, 2570, 3550, 3500, [3265, 1735, 1855, 10.4]], 'mercedes-benz/sprinter-classic Long': [6590, 1933, 2570, 4025, 3500, [4215, 1735, 1855, 13.4]],
   'gaz/gazelle-next': gazelle, 'gaz/gazelle-nn': gazelle, 'gaz/gazelle-e-nn': gazelle, 'gaz/gazelle-business-bus': [5475, 2075, 2200, 2900, 3500], 'gaz/gazelle-business': [5475, 2075, 2200, 2900, 3500, [3140, 1830, 1530, 8.7]],
   'gaz/sobol-business': [4810, 2075, 2200, 2760, 2800, [2460, 1830, 1530, 6.8]], 'gaz/sobol-barguzin': [4810, 2075, 2100, 2760, 2800], 'gaz/sobol-nn': [5050, 2070, 2250, 2760, 3180, [2500, 1830, 1550, 7]], 'gaz/sobol-nn-bus': [5050, 2070, 2250, 2760, 3180],
+  'citroen/berlingo-van': [4403, 1848, 1849, 2785, 2000, [1817, 1550, 1200, 3.3]], 'renault/dokker-van': [4363, 1751, 1810, 2810, 1950, [1901, 1370, 1271, 3.3]], 'volkswagen/caddy-kasten': [4500, 1855, 1797, 2755, 2250, [1797, 1613, 1272, 3.1]],
   'lada/largus-van': [4470, 1750, 1650, 2905, 2020, [1900, 1340, 1000, 2.5]], 'lada/vis-2349': [4700, 1700, 1900, 2900, 1860, [1900, 1400, 1200, 3.2]],
   'uaz/sgr-combi': [4390, 1940, 2064, 2300, 2830, [1700, 1500, 1300, 3]], 'uaz/sgr-bus': [4390, 1940, 2101, 2300, 2830],
 };
