@@ -40,7 +40,8 @@ function Menu({ current, site, leaving: { leave, isLeaving } }: MenuProps) {
           <TextLink
             key={section}
             href={href}
-            {...(section === here && { 'aria-current': here === current ? 'page' : true, tone: 'plain' })}
+            tone="plain"
+            {...(section === here && { 'aria-current': here === current ? 'page' : true })}
           >
             {section === 'notices' && unread > 0 ? `${name}: ${unread}` : name}
           </TextLink>

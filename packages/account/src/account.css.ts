@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, media } from '@showroom/ui/theme/media';
 import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 
 export const frame = featureStyle({
   display: 'grid',
@@ -19,8 +19,29 @@ export const nav = featureStyle({
   paddingBlock: vars.space[2],
   '@media': {
     [below.lg]: scrolledRow,
-    [media.lg]: { gridAutoFlow: 'row', alignContent: 'start', gap: vars.space[3] },
+    [media.lg]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', alignContent: 'start', gap: 0 },
   },
+});
+/** As the pages of the company: where one is has a bar, below the line of a phone or beside the list. */
+featureGlobal(`${nav} > a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.color.textQuiet,
+  borderRadius: 0,
+  borderBlockEnd: '2px solid transparent',
+  '@media': {
+    [media.lg]: {
+      borderBlockEnd: 0,
+      borderInlineStart: `2px solid ${vars.color.line}`,
+      paddingInlineStart: vars.space[4],
+    },
+  },
+});
+featureGlobal(`${nav} > a[aria-current]`, {
+  color: vars.color.text,
+  fontWeight: vars.font.medium,
+  borderColor: vars.color.action,
 });
 export const leave = featureStyle({
   border: 0,
@@ -29,6 +50,9 @@ export const leave = featureStyle({
   color: vars.color.textQuiet,
   font: 'inherit',
   cursor: 'pointer',
+  textAlign: 'start',
+  minHeight: '44px',
+  '@media': { [media.lg]: { paddingInlineStart: `calc(${vars.space[4]} + 2px)` } },
   ':hover': { color: vars.color.text },
 });
 /** What a section reads comes after the first paint: the footer waits below the screen, and nothing in sight moves. */

@@ -2,6 +2,7 @@
 
 import type { AccountHome } from '@showroom/api-contract/account-home';
 import { formatDate } from '@showroom/domain/dates';
+import { tied } from '@showroom/domain/tied';
 import { formatNumber } from '@showroom/ui/format';
 import { Grid } from '@showroom/ui/grid';
 import { Heading } from '@showroom/ui/heading';
@@ -49,7 +50,7 @@ function OrdersTile({ orders }: Pick<AccountHome, 'orders'>) {
       {orders.length === 0 ? 'Открытых заказов нет.' : null}
       {orders.map(({ title, status, href }) => (
         <Text key={href}>
-          <TextLink href={href}>{title}</TextLink>: {status.toLowerCase()}
+          <TextLink href={href}>{tied(title)}</TextLink>: {status.toLowerCase()}
         </Text>
       ))}
     </HomeTile>
@@ -121,7 +122,7 @@ export function HomeSection({ known }: { known: KnownHome | undefined }) {
           <TextLink href={`/lk/insurances/${home.insurance.id}/`}>Продлить полис</TextLink>
         </Notice>
       ) : null}
-      <Grid min={260} gap={4}>
+      <Grid min={300} gap={4}>
         <CarTile car={home.car} />
         <ServiceTile nextService={home.nextService} car={home.car} />
         <OrdersTile orders={home.orders} />

@@ -44,7 +44,7 @@ function Club({ data, onPage }: { data: LoyaltyView; onPage: (page: number) => v
           { label: 'Ожидают начисления', value: formatNumber(pending) },
           { label: 'Уровень', value: level.name },
           {
-            label: 'Начисляем и принимаем',
+            label: 'Начисляем и\u00a0принимаем',
             value: `${level.ratePercent}\u00a0% и\u00a0до\u00a0${level.payPercent}\u00a0% счёта`,
           },
         ]}

@@ -1,5 +1,6 @@
 import { adviserPath } from '@showroom/domain/contact-paths';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { tied } from '@showroom/domain/tied';
 import type { Adviser, Dealer } from '@showroom/domain/vehicle';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
@@ -23,7 +24,7 @@ export function AdviserCard({ dealer, adviser }: Props) {
           </TextLink>
         </p>
         <Text size="sm" tone="quiet">
-          {position}
+          {tied(position)}
         </Text>
         {languages && (
           <Text size="sm" tone="quiet">

@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { hover, media } from '@showroom/ui/theme/media';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { below, hover, media } from '@showroom/ui/theme/media';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
 export const grid = featureStyle({
@@ -26,3 +26,18 @@ export const link = featureStyle({
   '@media': { [hover]: { ':hover': { color: vars.color.action } } },
 });
 export const lead = featureStyle({ ...type.textMd, color: vars.color.textQuiet });
+
+/** In two columns the last of an odd number would leave a hole: it takes both, its words beside its picture. */
+const lone = `${grid} > :last-child:nth-child(odd):has(${picture})`;
+const tablet = `${media.s} and ${below.lg}`;
+featureGlobal(lone, { '@media': { [tablet]: { gridColumn: '1 / -1' } } });
+featureGlobal(`${lone} > ${tile}`, {
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space[6],
+    },
+  },
+});
+featureGlobal(`${lone} ${picture}`, { '@media': { [tablet]: { gridRow: '1 / span 3' } } });

@@ -82,3 +82,31 @@ test('a vacancy says what is paid and opens what one does', () => {
   expect(html).toContain('Ремонт и обслуживание легковых машин.');
   expect(render([blockSamples.vacancies], noFacts)).toContain('Сейчас открытых вакансий нет.');
 });
+
+test('what is free has no price of 0 ₽', () => {
+  const items = blockSamples.prices.items.map((item) => ({ ...item, price: 0 }));
+  const html = render([{ ...blockSamples.prices, items }]);
+  expect(html.match(/>бесплатно</g)).toHaveLength(2);
+  expect(html).not.toMatch(/>0\u00a0₽/);
+});
+
+test('a column of sums alone ends at one edge', () => {
+  const row = (...cells: string[]) => cells.map((text) => [{ text }]);
+  const table = {
+    node: 'table' as const,
+    head: row('Строка', 'Сумма', 'Срок'),
+    rows: [
+      row('Покраска', '−24\u00a0000\u00a0₽', '3 дня'),
+      row('Итого', 'от\u00a01\u00a0465\u00a0000\u00a0₽', '5\u00a0000\u00a0₽'),
+    ],
+  };
+  const html = render([{ ...blockSamples.rich, content: [table] }]);
+  expect(html.match(/<t[hd][^>]* class="[^"]+"/g)).toHaveLength(3);
+});
+
+test('words of reading width without a heading stand among those that have theirs beside them', () => {
+  const bare = { ...blockSamples.text, title: null };
+  const wide = renderToStaticMarkup(<PageBlocks blocks={[bare]} facts={sampleFacts} look="wide" />);
+  expect(wide).not.toBe(render([bare]));
+  expect(wide).toContain(render([bare]));
+});

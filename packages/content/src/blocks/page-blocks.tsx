@@ -1,7 +1,7 @@
 import type { PageBlock } from '@showroom/api-contract/blocks';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { Fragment, type ReactNode } from 'react';
-import { Section } from '../section/section.tsx';
+import { Alone, Section } from '../section/section.tsx';
 import { anchorOf } from './anchor-of.ts';
 import type { BlockFacts } from './block-props.ts';
 import { viewOf } from './block-views.ts';
@@ -33,7 +33,8 @@ function Part({ block, id, facts, look }: PartProps) {
       />
     ));
   const body = <Body block={block} facts={facts} id={id} nested={nested} />;
-  if (hasOwnTitle || !block.title) return body;
+  if (hasOwnTitle) return body;
+  if (!block.title) return isNarrow && look === 'wide' ? <Alone>{body}</Alone> : body;
   return (
     <Section
       id={id}

@@ -31,3 +31,6 @@ featureGlobal(`${table} :is(th, td)`, {
 });
 featureGlobal(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 featureGlobal(`${table} th`, { fontWeight: vars.font.medium, color: vars.color.textQuiet });
+/** A cell of a column that holds sums alone. */
+export const sum = featureStyle({ whiteSpace: 'nowrap' });
+featureGlobal(`${table} ${sum}`, { textAlign: 'end' });

@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 
 export const section = featureStyle({ display: 'grid', gap: vars.space[6], gridTemplateColumns: '100%' });
 
@@ -14,6 +14,18 @@ export const beside = featureStyle({
     },
   },
 });
+
+/** What is of reading width and has no heading stands where the text of its neighbours does. */
+export const alone = featureStyle({
+  '@media': {
+    [media.lg]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(32px, 5vw, 80px)',
+    },
+  },
+});
+featureGlobal(`${alone} > *`, { '@media': { [media.lg]: { gridColumn: 2 } } });
 
 export const head = featureStyle({
   display: 'flex',

@@ -34,3 +34,8 @@ export function Section({ id, title, more, size = 'lg', isBeside = false, childr
     </section>
   );
 }
+
+/** What has no heading, between parts that have theirs beside them. */
+export function Alone({ children }: { children: ReactNode }) {
+  return <div className={css.alone}>{children}</div>;
+}

@@ -24,7 +24,14 @@ export const link = featureStyle({
   color: vars.color.textQuiet,
   borderBlockEnd: '2px solid transparent',
   selectors: {
-    '&[aria-current]': { color: vars.color.text, fontWeight: vars.font.medium, borderBlockEndColor: vars.color.action },
+    '&[aria-current]': {
+      color: vars.color.text,
+      fontWeight: vars.font.medium,
+      borderBlockEndColor: vars.color.action,
+      // The row opens where the page stands, not at its beginning.
+      scrollInitialTarget: 'nearest',
+      scrollMarginInline: vars.space[8],
+    },
   },
   '@media': {
     [hover]: { ':hover': { color: vars.color.action } },

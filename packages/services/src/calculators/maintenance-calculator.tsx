@@ -28,6 +28,11 @@ import { VehicleFields } from './vehicle-fields.tsx';
 type Props = CalculatorProps & { marks: readonly Named[]; models: readonly Named[] };
 
 const from = (price: number) => `от\u00a0${formatRubles(price)}`;
+/** Names of an enumeration: only the first begins with a capital. */
+const listed = (names: readonly string[]) =>
+  names
+    .map((name, index) => (index > 0 ? name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : name))
+    .join(', ');
 const titleOf = ({ number, mileage }: Service) => `ТО-${number}, ${formatNumber(mileage)}\u00a0км`;
 
 /** What maintenance is due by mileage and years, what it costs at least, and what comes next. */
@@ -92,7 +97,7 @@ export function MaintenanceCalculator({ action, query, thisYear, marks, models: 
             <p className={css.title}>
               Следующее — {titleOf(next)}: {from(next.price)}
             </p>
-            <Small>{next.works.map(({ name: work }) => work).join(', ')}.</Small>
+            <Small>{listed(next.works.map(({ name: work }) => work))}.</Small>
           </div>
         </>
       }

@@ -28,7 +28,7 @@ function MegaShelves({ shop, categories }: Shop) {
         <section key={category.code}>
           <h2 className={mega.groupName}>
             <a href={storePath(shop, category.code)} className={mega.link}>
-              {category.name}
+              {tied(category.name)}
             </a>
           </h2>
           <ul className={mega.list}>

@@ -3,16 +3,13 @@ import { below, hover } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle, featureVariants } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
-export const card = featureStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
-  height: '100%',
-});
+/** Words, maker and what follows are rows of the shelf: prices and buttons of neighbours stand at one height. */
+const rows = { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space[1] } as const;
+export const card = featureStyle({ ...rows, position: 'relative' });
 
 export const link = featureStyle({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space[2],
   color: vars.color.text,
   // The whole card leads to the item; its buttons stand above.
@@ -27,17 +24,8 @@ export const frame = featureStyle({
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
 });
-/** Three lines, whatever the name: it ends with the size or the car, and prices of a row stand at one height. */
-export const name = featureStyle({
-  ...type.textMd,
-  fontWeight: vars.font.medium,
-  textWrap: 'wrap',
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  minHeight: '3lh',
-});
+/** Whole: it ends with the size or the car. */
+export const name = featureStyle({ ...type.textMd, fontWeight: vars.font.medium, textWrap: 'wrap' });
 export const brand = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 
 export const heart = featureStyle({
@@ -61,7 +49,6 @@ export const foot = featureStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gap: vars.space[1],
-  flex: 1,
 });
 export const stock = featureVariants({
   here: { ...type.textSm, color: vars.color.positive },
@@ -104,3 +91,4 @@ export const shelf = featureStyle({
   rowGap: vars.space[6],
   '@media': { [below.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[3] } },
 });
+featureGlobal(`${shelf} > li`, rows);

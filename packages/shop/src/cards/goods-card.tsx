@@ -4,6 +4,7 @@ import { tied } from '@showroom/domain/tied';
 import { Icon } from '@showroom/ui/icon';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
+import { wholeWords } from '@showroom/ui/whole-words';
 import type { ShopSite } from '../shop-site.ts';
 import { goods, isIn, likes, puts } from './goods-attributes.ts';
 import * as css from './goods-card.css.ts';
@@ -27,7 +28,7 @@ export function GoodsCard({ card, site: { base, city }, centres, loading = 'lazy
         <span className={css.frame}>
           <Picture base={picture} size="card" alt="" priority={loading === 'first'} eager={loading === 'eager'} />
         </span>
-        <h3 className={css.name}>{tied(name)}</h3>
+        <h3 className={css.name}>{wholeWords(tied(name))}</h3>
       </a>
       <button type="button" className={css.heart} {...likes} aria-label={`В избранное: ${name}`}>
         <Icon name="heart" size={20} />

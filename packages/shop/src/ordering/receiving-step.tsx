@@ -1,6 +1,7 @@
 import { cities } from '@showroom/domain/city';
 import { formatDayMonth } from '@showroom/domain/dates';
 import { formatRoubles } from '@showroom/domain/text';
+import { tied } from '@showroom/domain/tied';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { Heading } from '@showroom/ui/heading';
 import { Radio } from '@showroom/ui/radio';
@@ -41,7 +42,7 @@ function CentreChoice({
             {name}
             <span className={css.quiet}>
               <br />
-              {address}
+              {tied(address)}
             </span>
             <span className={isAllHere ? css.good : css.quiet}>
               <br />

@@ -10,9 +10,9 @@ export const exampleBonus: ExamplePart = async ({ executor, customerId, holdingI
   const credit = (points: number, reason: string, cause: string, daysAgo: number) =>
     creditPoints(executor, { customerId, points, reason, cause, availableOn: addDays(day, -daysAgo) });
   await credit(300, 'Шиномонтаж', 'example-expired', 400);
-  await expirePoints(executor, customerId, day);
   await credit(720, 'ТО', 'example-soon', 350);
   await credit(942, 'Тормоза', 'example-later', 60);
+  await expirePoints(executor, customerId, day);
   await spendPoints(executor, { customerId, points: 250, reason: 'Хранение шин', cause: 'example-spent' });
   const availableOn = addDays(day, 10);
   await creditPending(executor, {
@@ -22,5 +22,13 @@ export const exampleBonus: ExamplePart = async ({ executor, customerId, holdingI
     cause: 'example-pending',
     availableOn,
   });
+  // The history of a year is not written in one day.
+  await executor.query(
+    `update bonus_entry e set created_at = created_at - s.days * interval '1 day'
+     from (values ('example-expired', 400), ('example-soon', 350), ('example-later', 60), ('expired:', 34), ('example-spent', 20),
+       ('example-pending', 4)) s (cause, days)
+     where e.customer_id = $1 and starts_with(e.cause, s.cause)`,
+    [customerId],
+  );
   await executor.query('update loyalty_member set spent_sum = 6470000 where customer_id = $1', [customerId]);
 };

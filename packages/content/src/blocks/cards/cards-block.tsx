@@ -1,6 +1,7 @@
 import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Icon } from '@showroom/ui/icon';
 import { Picture } from '@showroom/ui/picture';
+import { wholeWords } from '@showroom/ui/whole-words';
 import type { BlockProps } from '../block-props.ts';
 import * as css from './cards-block.css.ts';
 
@@ -26,11 +27,11 @@ export function CardsBlock({ block }: Pick<BlockProps<'cards'>, 'block'>) {
             <h3 className={css.title}>
               {link ? (
                 <a href={link} className={css.link}>
-                  {`${title}\u00a0`}
+                  {wholeWords(`${title}\u00a0`)}
                   <Icon name="arrow-right" size={20} />
                 </a>
               ) : (
-                title
+                wholeWords(title)
               )}
             </h3>
             <p className={css.text}>{text}</p>

@@ -17,6 +17,10 @@ export const grid = featureStyle({
   gap: `${vars.space[8]} ${vars.space[4]}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))',
   '@media': {
+    // Four columns of a tablet are narrower than «в Санкт-Петербурге».
+    [`${media.s} and ${below.lg}`]: {
+      selectors: { '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
     [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', columnGap: vars.space[10] },
   },
 });

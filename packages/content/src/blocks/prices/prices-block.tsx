@@ -4,7 +4,8 @@ import { Text } from '@showroom/ui/text';
 import type { BlockProps } from '../block-props.ts';
 import * as css from './prices-block.css.ts';
 
-const priceText = (price: number, from: boolean) => `${from ? 'от\u00a0' : ''}${formatInteger(price)}\u00a0₽`;
+const priceText = (price: number, from: boolean) =>
+  price === 0 ? 'бесплатно' : `${from ? 'от\u00a0' : ''}${formatInteger(price)}\u00a0₽`;
 
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 

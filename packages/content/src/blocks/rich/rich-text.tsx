@@ -2,19 +2,25 @@ import type { Inline, RichNode } from '@showroom/api-contract/blocks';
 import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Heading, type HeadingLevel } from '@showroom/ui/heading';
 import { Picture } from '@showroom/ui/picture';
+import { sum } from '../wide-table.css.ts';
 import { WideTable } from '../wide-table.tsx';
 import { RichInline } from './rich-inline.tsx';
 import * as css from './rich-text.css.ts';
 
 const textOf = (content: readonly Inline[]) => content.map(({ text }) => text).join('');
 
+const isSum = (text: string) => /^(?:от\s)?[−-]?[\d\s]+₽$/.test(text);
+
 function Table({ head, rows }: Extract<RichNode, { node: 'table' }>) {
+  // A column of sums is read by its digits, which stand below each other.
+  const sums = head.map((_, column) => rows.every((row) => isSum(textOf(row[column] ?? []))));
+  const lookOf = (column: number) => (sums[column] ? sum : undefined);
   return (
     <WideTable name={head.map(textOf).filter(Boolean).join(', ')}>
       <thead>
         <tr>
           {head.map((cell, column) => (
-            <th key={`${column} ${textOf(cell)}`} scope="col">
+            <th key={`${column} ${textOf(cell)}`} scope="col" className={lookOf(column)}>
               <RichInline content={cell} />
             </th>
           ))}
@@ -24,7 +30,7 @@ function Table({ head, rows }: Extract<RichNode, { node: 'table' }>) {
         {rows.map((row) => (
           <tr key={row.map(textOf).join('|')}>
             {row.map((cell, column) => (
-              <td key={`${column} ${textOf(cell)}`}>
+              <td key={`${column} ${textOf(cell)}`} className={lookOf(column)}>
                 <RichInline content={cell} />
               </td>
             ))}

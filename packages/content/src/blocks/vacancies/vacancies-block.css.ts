@@ -18,4 +18,9 @@ export const note = featureStyle({
   color: vars.color.textQuiet,
   gridColumn: '1 / -1',
 });
+/** In a line with the place where there is room for both; no line begins or ends with the dot between them. */
+export const schedule = featureStyle({
+  display: 'block',
+  '@media': { [media.md]: { display: 'inline', '::before': { content: '"\u00a0· "' } } },
+});
 export const body = featureStyle({ display: 'grid', gap: vars.space[6], paddingBlockEnd: vars.space[6] });

@@ -19,7 +19,10 @@ export function VacanciesBlock({ facts, nested }: Pick<BlockProps<'vacancies'>, 
               <span className={css.summary}>
                 <span className={css.title}>{title}</span>
                 <span className={css.pay}>{payText(pay)}</span>
-                <span className={css.note}>{`${cities[city].i}, ${place}\u00a0· ${schedule}`}</span>
+                <span className={css.note}>
+                  <span>{`${cities[city].i}, ${place}`}</span>
+                  <span className={css.schedule}>{schedule}</span>
+                </span>
               </span>
             }
           >
