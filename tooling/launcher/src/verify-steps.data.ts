@@ -7,8 +7,6 @@ export type VerifyStep = {
   command: readonly [string, ...string[]];
   /** Report with the number of tests, relative to the root; without it the step passes or fails as a whole. */
   report?: { file: string; runner: 'vitest' | 'playwright' };
-  /** Step that has to end first, by name: this one changes what that one reads, or reads what that one makes. */
-  after?: string;
 };
 
 /**
@@ -25,47 +23,51 @@ const task = (name: string): VerifyStep['command'] => [
   '--log-prefix=none',
 ];
 
-/** Steps that run side by side: with two heavy ones, a third keeps both cores at work while they wait for files, databases or a thread. */
-export const lanes = 3;
-
-/** In the order in which they begin, each once a lane is free. */
-export const verifySteps: readonly VerifyStep[] = [
-  {
-    name: 'types',
-    title: 'Types',
-    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--concurrency=2'],
-  },
-  { name: 'lint', title: 'Format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'dead', title: 'Dead code', command: ['knip'] },
-  { name: 'changesets', title: 'Changesets', command: ['node', 'tooling/releases/src/changeset-check.ts'] },
-  {
-    name: 'storefronts',
-    title: 'Build, start, and both storefronts, by HTTP and in a real browser',
-    command: task('storefronts'),
-    report: { file: 'tooling/e2e/test-results/storefronts.json', runner: 'playwright' },
-    // A build writes types of routes.
-    after: 'types',
-  },
-  {
-    name: 'stories',
-    title: 'Stories in a real browser, three themes',
-    command: task('stories'),
-    report: { file: 'apps/storybook/test-results/stories.json', runner: 'vitest' },
-  },
-  {
-    name: 'unit',
-    title: 'Unit, property and API tests, on both databases',
-    command: task('unit'),
-    report: { file: 'test-results/unit.json', runner: 'vitest' },
-  },
-  { name: 'release', title: 'Release rehearsal', command: task('release') },
-  { name: 'brand', title: 'A third brand in one command', command: task('brand') },
-  {
-    name: 'outages',
-    title: 'The API and a storefront die, and come back',
-    command: task('outages'),
-    report: { file: 'tooling/e2e/test-results/outages/report.json', runner: 'playwright' },
-    // It starts what was built for them.
-    after: 'storefronts',
-  },
+/**
+ * Rounds, one after another; of each the first step is shown as it runs. Steps of a round run side by side: alone, each
+ * leaves cores idle while it waits for files, a package manager, a database or a single thread.
+ */
+export const verifyRounds: readonly (readonly VerifyStep[])[] = [
+  [
+    { name: 'lint', title: 'Format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    {
+      name: 'types',
+      title: 'Types',
+      command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--concurrency=2'],
+    },
+    { name: 'dead', title: 'Dead code', command: ['knip'] },
+    { name: 'changesets', title: 'Changesets', command: ['node', 'tooling/releases/src/changeset-check.ts'] },
+  ],
+  [
+    {
+      name: 'unit',
+      title: 'Unit, property and API tests, on both databases',
+      command: task('unit'),
+      report: { file: 'test-results/unit.json', runner: 'vitest' },
+    },
+    {
+      name: 'stories',
+      title: 'Stories in a real browser, three themes',
+      command: task('stories'),
+      report: { file: 'apps/storybook/test-results/stories.json', runner: 'vitest' },
+    },
+  ],
+  [
+    {
+      name: 'storefronts',
+      title: 'Build, start, and both storefronts, by HTTP and in a real browser',
+      command: task('storefronts'),
+      report: { file: 'tooling/e2e/test-results/storefronts.json', runner: 'playwright' },
+    },
+  ],
+  [
+    {
+      name: 'outages',
+      title: 'The API and a storefront die, and come back',
+      command: task('outages'),
+      report: { file: 'tooling/e2e/test-results/outages/report.json', runner: 'playwright' },
+    },
+    { name: 'brand', title: 'A third brand in one command', command: task('brand') },
+    { name: 'release', title: 'Release rehearsal', command: task('release') },
+  ],
 ];

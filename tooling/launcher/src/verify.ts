@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnv, root } from './env.ts';
-import { inLanes } from './in-lanes.ts';
 import { run } from './run.ts';
 import { type Count, readCount } from './verify-report.ts';
-import { lanes, type VerifyStep, verifySteps } from './verify-steps.data.ts';
+import { type VerifyStep, verifyRounds } from './verify-steps.data.ts';
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 /** Lines of a failed step that are shown again at the end. */
@@ -31,14 +30,19 @@ async function perform(step: VerifyStep, all: boolean, live: boolean): Promise<R
   return { step, count, seconds: Math.round((Date.now() - began) / 1000), output };
 }
 
-/** Several side by side, whose lines would mix, tell what they found at their end; a single one shows its lines as they come. */
-function performAll(steps: readonly VerifyStep[], all: boolean): Promise<Result[]> {
-  return inLanes(steps, lanes, async (step) => {
-    process.stdout.write(`▸ ${step.title}\n`);
-    const result = await perform(step, all, steps.length === 1);
-    process.stdout.write(`  ${mark(result)} ${step.title}  ${result.seconds} s\n`);
-    return result;
-  });
+/** The lines of one step of a round are shown as they come, as those of several would mix; the others tell what they found at their end. */
+async function performAll(rounds: readonly (readonly VerifyStep[])[], all: boolean): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const round of rounds) {
+    process.stdout.write(`\n▸ ${round.map(({ title }) => title).join('\n▸ ')}\n`);
+    const work = async (step: VerifyStep) => {
+      const result = await perform(step, all, step === round[0]);
+      if (round.length > 1) process.stdout.write(`  ${mark(result)} ${step.title}  ${result.seconds} s\n`);
+      return result;
+    };
+    results.push(...(await Promise.all(round.map(work))));
+  }
+  return results;
 }
 
 const mark = ({ count }: Result) => (count.failed === 0 ? '✓' : '✗');
@@ -61,17 +65,19 @@ const tellFailures = ({ step, count }: Result) =>
   );
 
 /**
- * `npm test [-- <step>] [-- --all]`: the steps of `verify-steps.data.ts`, then the end of what failed, a table of counts and
+ * `npm test [-- <step>] [-- --all]`: every round of `verify-steps.data.ts`, then the end of what failed, a table of counts and
  * seconds, and the name of each failed test. `--all` runs the full browser matrix and nothing from the cache. Exit code 1 when anything failed.
  */
 async function verify(): Promise<void> {
   const began = Date.now();
   const given = process.argv.slice(2);
   const wanted = given.find((word) => !word.startsWith('-'))?.toLowerCase();
-  const steps = verifySteps.filter(
-    ({ name, title }) => !wanted || name === wanted || title.toLowerCase().includes(wanted),
-  );
-  const results = await performAll(steps, given.includes('--all'));
+  const rounds = verifyRounds
+    .map((round) =>
+      round.filter(({ name, title }) => !wanted || name === wanted || title.toLowerCase().includes(wanted)),
+    )
+    .filter((round) => round.length > 0);
+  const results = await performAll(rounds, given.includes('--all'));
   for (const { step, output, count } of results.filter(
     (result) => result.count.failed > 0 || result.count.passed === 0,
   )) {
