@@ -8,6 +8,6 @@ const NBSP = '\u00a0';
 export const tied = (text: string): string =>
   text
     .replace(/(?<=\d) +(?=(?:л|мл|кг|г|м|см³?|мм|шт|кВт·ч)(?![а-яё]))/g, NBSP)
-    .replace(/ +(?=R\d\d\b)|(?<=,) +(?=\d+[а-я]?$)/g, NBSP)
+    .replace(/(?<!,) +(?=R\d\d\b)|(?<=,) +(?=\d+[а-я]?$)/g, NBSP)
     .replace(/ +(?=[—–] |[IVX]+(?![\p{L}\d-]))/gu, NBSP)
     .replace(/(?<![а-яё])([а-яё]{1,2}|без|для|при|под|над) +/gi, `$1${NBSP}`);

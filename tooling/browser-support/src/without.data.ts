@@ -226,4 +226,14 @@ export const withoutFeatures: readonly Without[] = [
     keys: ['api.Window.beforeinstallprompt_event', 'api.Window.appinstalled_event'],
     without: 'The panel shows the five steps by hand; nothing is told of what came of them.',
   },
+  {
+    feature: 'Rows of a shelf shared by its goods',
+    keys: css('grid-template-rows.subgrid'),
+    without: 'Each card has rows of its own: prices of neighbours stand at heights of their own.',
+  },
+  {
+    feature: 'Where a row of tabs opens',
+    keys: css('scroll-initial-target', 'scroll-initial-target.nearest'),
+    without: 'It opens at its beginning; the tab of the page is reached by a swipe.',
+  },
 ];
