@@ -35,4 +35,6 @@ export const eighthHandGoodsCases: readonly JudgedCase[] = [
   page('горит эйрбег', '/service/diagnostika/'), page('утильсбор', '/faq/'), page('карта клуба', '/actions/', 2), page('как оформить авто на ребенка', '/faq/'), page('доставка в нижневартовск', '/services/pay/'),
   // What is not ours
   ...['шины при переломе руки', 'помпа для бутыли 19л', 'диск с фильмами', 'стойка для микрофона', 'калина настойка', 'рено художник', '777777777'].map(nothing),
+  // A thing that fits every car, by what people call it, beside a mark and its model
+  { query: 'дворники на киа рио', goods: 'Щётк' }, { query: 'резина лада веста', goods: 'Шина' },
 ];

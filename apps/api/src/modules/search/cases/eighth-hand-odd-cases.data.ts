@@ -24,4 +24,6 @@ export const eighthHandOddCases: readonly JudgedCase[] = [
   { query: 'стоячий гидрик', vehicle: ['Yamaha SuperJet', 'Kawasaki Jet Ski SX-R'], holding: 1 }, car('болотник шерп', ['Вездеходов', ...quads]), { ...car('квадрик 800', ['CFMOTO CFORCE 800', 'CFMOTO', 'РМ 800', 'Stels', 'Polaris']), holding: 2 }, { ...car('эндурик регуль 250', 'Regulmoto'), holding: 1 },
   // Papers and people by their short names, another world
   leads('калькулятор лизинга юрикам', '/services/leasing/'), leads('какие доки надо для покупки', '/faq/'), leads('линзы билед', '/service/auto-parts/'), none('dota 2'), none('контактные линзы'),
+  // Denied with a preposition; a side-by-side in Russian words
+  { query: 'не на вариаторе кроссовер', vehicle: '' }, { query: 'мотовездеход бок о бок', vehicle: '' },
 ];

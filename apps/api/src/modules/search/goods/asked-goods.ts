@@ -25,6 +25,8 @@ export type AskedGoods = {
   mostThings: number;
   /** Things that are called so are mostly made for one car or another. */
   isMade: boolean;
+  /** Beside a car: things of that kind mostly fit every car, «дворники на киа рио». */
+  isForAll: boolean;
 };
 
 /** «чехлы на рав4» are none for wheels: whether most things called so are made for some car. */
@@ -81,11 +83,12 @@ export function readAsked(
   // «масло на весту» is no filter of oil, «масляный фильтр на весту» no other filter.
   const thing = car === 0 ? 0 : kind & ~bitsOf(words, isMaterial);
   const head = car === 0 ? 0 : unionOf(tally.heads) & kind;
+  const isMade = head !== 0 && isMadeForCars(stock, tally.heads, head);
   return {
-    ...{ car, kind, head, thing },
+    ...{ car, kind, head, thing, isMade },
     models: car === 0 ? undefined : readAskedModels(names, cars, car),
     mostThings: thing === 0 ? 0 : mostWords(tally.things, thing),
-    isMade: head !== 0 && isMadeForCars(stock, tally.heads, head),
+    isForAll: head === 0 ? thing !== 0 && !isMadeForCars(stock, tally.kinds, thing) : !isMade,
   };
 }
 

@@ -87,8 +87,7 @@ function isEnough(
     if (weight < whole || (isAlone && unionOf(tally.heads) === 0)) return false;
   }
   // What fits every car need not say which.
-  const isUniversal = asked.head !== 0 && !asked.isMade;
-  return weight >= (isUniversal ? weightOf(~asked.car) : whole) * leastShare;
+  return weight >= (asked.isForAll ? weightOf(~asked.car) : whole) * leastShare;
 }
 
 /** Places of the items of a holding that a query means, best first; `text`: as it was typed, `beyond`: words, a bit for each, of a model that only the market knows, for which nothing here is made; `isPage`: its words name a page. */

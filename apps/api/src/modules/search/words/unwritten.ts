@@ -63,6 +63,10 @@ const gasBeside = /(?<=(?:нив|лад|ваз|грант|приор|логан|
 /** «джип с рамой» is no Ram. */
 const onFrame =
   /(?<!\p{L})(?:с|на)\s+рам(?:ой|е)(?!\p{L})|(?<=(?:дизел|привод|4wd|внедорож|джип|пикап|понижай|блокиров|мест)\p{L}*\s(?:.*\s)?)рама(?!\p{L})|(?<!\p{L})рама(?=\s(?:.*\s)?(?:дизел|полн\p{L}*\s+привод|внедорож|джип|пикап|понижай|блокир|мост))/giu;
+/** «не на вариаторе кроссовер» denies it as well. */
+const notUpon = /(?<=(?<!\p{L})не)\s+(?:на|с)(?=\s+(?:вариатор|робот|автомат|механик))/giu;
+/** «мотовездеход бок о бок» */
+const sideBySide = /(?<!\p{L})(?:(?:мото)?вездеход\p{L}*\s+)?бок\s+о\s+бок(?!\p{L})/giu;
 /** «камри в 70 кузове» is no B70. */
 const inBody = /(?<!\p{L})в\s+(\d{2,3})(?:-?(?:м|ом))?\s+кузове?(?!\p{L})/giu;
 /** «zeekr 001 100 квтч» */
@@ -155,6 +159,8 @@ export const withoutUnwritten = (text: string): string =>
     .replace(onGas, 'газовый')
     .replace(gasBeside, 'газовый')
     .replace(onFrame, 'рамный')
+    .replace(notUpon, '')
+    .replace(sideBySide, 'багги')
     .replace(inBody, '$1')
     .replace(kilowattHours, ' квт ч')
     .replace(state, ' ')
