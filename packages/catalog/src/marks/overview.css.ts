@@ -23,12 +23,18 @@ export const hero = featureStyle({
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)', columnGap: space[12], alignItems: 'center' },
   },
 });
-export const words = featureStyle({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const words = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  '@media': { [media.lg]: { gridArea: '1 / 1' } },
+});
 export const picture = featureStyle({
   overflow: 'hidden',
   borderRadius: radius.l,
   background: color.surfaceSunken,
-  '@media': { [media.lg]: { order: 1 } },
+  // In a column of its own from the first: alone for a moment, it took that of the words.
+  '@media': { [media.lg]: { gridArea: '1 / 2' } },
 });
 export const lead = featureStyle({ ...type.textLg, color: color.textQuiet, maxWidth: '42em' });
 /** On a phone buttons of one width, one under another. */
