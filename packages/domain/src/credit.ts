@@ -26,7 +26,10 @@ export function creditMonths(vehicle: { bodyType: BodyType; year: number }, this
 }
 
 /** A shorter term is worked out where one asks for it; a card's «от … ₽/мес.» would be a tenth of the price. Months. */
-export const leastQuotedTerm = 36;
+const leastQuotedTerm = 36;
+/** Whether a payment over so many months is quoted beside a price. */
+export const isQuotedTerm = (months: number | undefined): months is number =>
+  months !== undefined && months >= leastQuotedTerm;
 
 /** Annuity payment a month in minor units, rounded up to 100 roubles, for a price in minor units. */
 export function monthlyPayment(priceMinor: number, terms: CreditTerms = standardTerms()): number {

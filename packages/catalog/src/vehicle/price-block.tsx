@@ -1,6 +1,6 @@
 'use client';
 
-import { leastQuotedTerm, monthlyPayment, standardTerms } from '@showroom/domain/credit';
+import { isQuotedTerm, monthlyPayment, standardTerms } from '@showroom/domain/credit';
 import { formatRoubles } from '@showroom/domain/text';
 import { Price } from '@showroom/ui/price';
 import { Switch } from '@showroom/ui/switch';
@@ -34,7 +34,7 @@ export function PriceBlock({ price, oldPrice, benefits, creditMonths }: Props) {
     <div className={css.block}>
       <output className={css.now}>
         <Price minor={now} oldMinor={oldPrice ?? (chosen.length > 0 ? price : null)} size="xl" />
-        {creditMonths && creditMonths >= leastQuotedTerm && (
+        {isQuotedTerm(creditMonths) && (
           <span className={css.monthly}>
             от {formatRoubles(monthlyPayment(now, standardTerms(creditMonths)))}/мес. в кредит
           </span>

@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, hover, media } from '@showroom/ui/theme/media';
+import { hover, media, tablet } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -29,7 +29,6 @@ export const lead = featureStyle({ ...type.textMd, color: vars.color.textQuiet }
 
 /** In two columns the last of an odd number would leave a hole: it takes both, its words beside its picture. */
 const lone = `${grid} > :last-child:nth-child(odd):has(${picture})`;
-const tablet = `${media.s} and ${below.lg}`;
 featureGlobal(lone, { '@media': { [tablet]: { gridColumn: '1 / -1' } } });
 featureGlobal(`${lone} > ${tile}`, {
   '@media': {

@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, forcedColors, media } from '@showroom/ui/theme/media';
+import { below, forcedColors, media, tablet } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const footer = featureStyle({
@@ -16,7 +16,6 @@ export const columns = featureStyle({
 });
 
 // Between a phone and a desktop the three menus fill a row, and what is beside them elsewhere lies across.
-const tablet = `${media.s} and ${below.lg}`;
 
 export const contact = featureStyle({
   display: 'grid',

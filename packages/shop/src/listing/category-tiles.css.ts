@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, hover, low, media } from '@showroom/ui/theme/media';
+import { below, hover, low, media, tablet } from '@showroom/ui/theme/media';
 import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
@@ -13,7 +13,7 @@ export const tiles = featureStyle({
     [below.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3], paddingTop: vars.space[2] },
     [low]: { paddingTop: vars.space[2] },
     // Six leave no hole on a tablet.
-    [`${media.s} and ${below.lg}`]: {
+    [tablet]: {
       selectors: { '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },

@@ -24,6 +24,9 @@ export const media = each((width) => `(min-width: ${width}px)` as const);
 /** Below the breakpoint. The fraction leaves no gap for zoomed, fractional widths. */
 export const below = each((width) => `(max-width: ${width - 0.02}px)` as const);
 
+/** A tablet: two columns where a phone has one and a desktop more. */
+export const tablet = `${media.s} and ${below.lg}` as const;
+
 /** A phone on its side: what stands above the matter has to be short. */
 export const low = '(max-height: 499.98px) and (max-width: 1023.98px)';
 

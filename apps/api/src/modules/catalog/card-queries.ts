@@ -1,5 +1,5 @@
 import type { CityCode } from '@showroom/domain/city';
-import { creditMonths, leastQuotedTerm, monthlyPayment, standardTerms } from '@showroom/domain/credit';
+import { creditMonths, isQuotedTerm, monthlyPayment, standardTerms } from '@showroom/domain/credit';
 import type {
   BodyType,
   ColorGroup,
@@ -71,8 +71,8 @@ const picturesOfCard = 5;
 
 /** Payment of the standard credit over the longest term that the vehicle is given; null without price, or where that is too short to quote. */
 function monthlyOf(row: Pick<CardRow, 'price' | 'bodyType' | 'year'>): number | null {
-  const months = creditMonths(row, new Date().getFullYear()) ?? 0;
-  return row.price === null || months < leastQuotedTerm ? null : monthlyPayment(row.price, standardTerms(months));
+  const months = creditMonths(row, new Date().getFullYear());
+  return row.price !== null && isQuotedTerm(months) ? monthlyPayment(row.price, standardTerms(months)) : null;
 }
 
 /** Shapes a row into the card of the contract. */

@@ -15,10 +15,10 @@ import { findMarketName, type MarketName } from './vehicles/market-names.ts';
 import { vehicleSenseOf } from './vehicles/vehicle-senses.ts';
 import { countModels } from './vehicles/vehicle-stock.ts';
 import { attributeOfWord } from './words/attributes.ts';
-import type { Lexicon } from './words/lexicon.ts';
+import type { Lexicon, WordMatch } from './words/lexicon.ts';
 import { withMotoNames } from './words/moto-names.ts';
 import { withThingsOfMakers } from './words/other-makers.ts';
-import { parseQuery, parseWords } from './words/parse-query.ts';
+import { parseQuery, parseWords, soundsLikeName } from './words/parse-query.ts';
 import { withPlainAdjectives } from './words/plain-adjectives.ts';
 import { readEquipment } from './words/read-equipment.ts';
 import { lesserFacts, readFacts } from './words/read-facts.ts';
@@ -38,8 +38,6 @@ const isKindOfVehicle = (word: string): boolean => /^(?:type|kind|bodyType)$/.te
 
 /** A word that is a name rather than sounds like one. */
 const nameQuality = 0.95;
-/** After «аналог» less is enough. */
-const likeQuality = 0.85;
 
 /** Reads a query with the words that the stocks know; what it means is looked up when asked. */
 export function understandQuery(
@@ -49,20 +47,15 @@ export function understandQuery(
   typed: SearchQuery,
 ) {
   const isName = (word: string) =>
-    lexicon.exact(word).some((match) => match.quality >= likeQuality && vehicles.names.postings.has(match.word));
+    lexicon.exact(word).some((match) => match.quality >= soundsLikeName && vehicles.names.postings.has(match.word));
   const isKnown = (word: string, isWhole: boolean) =>
     [lexicon, pages.index.lexicon].some((one) =>
       one.exact(word).some(({ quality }) => quality === 1 || (!isWhole && quality >= nameQuality)),
     );
+  const isOfModel = ({ word, quality }: WordMatch) =>
+    quality >= nameQuality && (vehicles.names.postings.get(word)?.variants.length ?? 0) > 0;
   const { rest: plain, isAlike } = readAlike(withoutSomething(withPlainAdjectives(typed.query)), (word) =>
-    searchAtoms(word).every((atom) =>
-      lexicon
-        .exact(atom)
-        .some(
-          (match) =>
-            match.quality >= nameQuality && (vehicles.names.postings.get(match.word)?.variants.length ?? 0) > 0,
-        ),
-    ),
+    searchAtoms(word).every((atom) => lexicon.exact(atom).some(isOfModel)),
   );
   const whole = withTornNames(plain, {
     isName: (joined, isBySound) =>

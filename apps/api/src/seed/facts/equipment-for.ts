@@ -68,17 +68,15 @@ const plainForks: ReadonlySet<string> = new Set([
 
 /** Classics by their looks alone: with a screen and brakes of today. The others have round dials, whatever they cost. */
 const modernClassics: ReadonlySet<string> = new Set([
-  ...[
-    'sportster-s',
-    'nightster',
-    'rocket-3',
-    'scrambler-icon',
-    'leoncino-500',
-    '700-cl-x',
-    'xsr700',
-    'z900rs',
-    'speed-400',
-  ],
+  'sportster-s',
+  'nightster',
+  'rocket-3',
+  'scrambler-icon',
+  'leoncino-500',
+  '700-cl-x',
+  'xsr700',
+  'z900rs',
+  'speed-400',
 ]);
 const isOfToday = ({ body }: Build, { code }: ModelFacts) => body !== 'classic' || modernClassics.has(code);
 

@@ -108,10 +108,10 @@ function smallTyresOf(subject: Specified): readonly [string, string] | undefined
   return body === 'sport-bike' ? smallSportTyres : smallTyres;
 }
 
-/** The sheet of one whose maker's figures are known. */
-/** A large twin turns slowly and asks for good petrol all the same. */
+/** A large twin turns slowly and asks for good petrol all the same; л.с. a litre. */
 const plainMotorcycle = 40;
 
+/** The sheet of one whose maker's figures are known. */
 function ownMotoSheet({ version }: Specified, own: OwnMotorcycle): Specification {
   const [
     length,

@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, media } from '@showroom/ui/theme/media';
+import { below, media, tablet } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -18,7 +18,7 @@ export const grid = featureStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))',
   '@media': {
     // Four columns of a tablet are narrower than «в Санкт-Петербурге».
-    [`${media.s} and ${below.lg}`]: {
+    [tablet]: {
       selectors: { '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
     [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', columnGap: vars.space[10] },

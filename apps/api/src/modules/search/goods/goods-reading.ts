@@ -1,13 +1,12 @@
 import { isAside } from '../pages/errands.ts';
 import { isFiller } from '../pages/find-pages.ts';
 import { namesPage } from '../pages/page-ways.ts';
-import { isOtherThing } from '../words/foreign-words.ts';
 import type { NameTable } from '../words/name-table.ts';
 import { isComeWith, type ParsedQuery } from '../words/parse-query.ts';
 import type { QueryWord } from '../words/query-word.ts';
 import type { AskedAmounts } from '../words/read-facts.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
-import { type GoodsSense, goodsSenseOf, isNothing, noSense, shortestWhole } from './goods-senses.ts';
+import { type GoodsSense, goodsSenseOf, isNothing, isThingElsewhere, noSense, shortestWhole } from './goods-senses.ts';
 import type { GoodsStock } from './goods-stock.ts';
 
 /** A query as the shop understands it. */
@@ -70,7 +69,7 @@ export function readGoods(stock: GoodsStock, names: NameTable, { words, amounts 
     ...{ words, amounts, senses, weights },
     unknown: bitsOf(words, (word, at) => isStrange(word) && weights[at] === 0),
     // What it comes with may be of any world.
-    hasOther: words.some(({ text }, at) => isOtherThing(text) && !names.postings.has(text) && !isComeWith(words, at)),
+    hasOther: words.some(({ text }, at) => isThingElsewhere(names, text) && !isComeWith(words, at)),
   };
 }
 

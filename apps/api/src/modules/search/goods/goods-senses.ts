@@ -18,6 +18,10 @@ export type GoodsSense = { words: readonly WordMatch[]; names: readonly WordMatc
 export const noSense: GoodsSense = { words: [], names: [] };
 export const isNothing = (sense = noSense) => sense.words.length + sense.names.length === 0;
 
+/** Whether a word is a thing of another world, and no name of a car: «газон некст». */
+export const isThingElsewhere = ({ postings }: Pick<NameTable, 'postings'>, text: string): boolean =>
+  isOtherThing(text) && !postings.has(text);
+
 /** Meaning of a word in the shop: the first of exact, prefix and fuzzy matches that has one. */
 export function goodsSenseOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsSense {
   const fuzzy = word.text.length < shortestTypo ? [] : word.fuzzy.filter(({ quality }) => quality > guessQuality);
@@ -73,8 +77,7 @@ export function isAboutGoods(
   words: readonly QueryWord[],
   hasGrade: boolean,
 ): boolean {
-  // «газон некст»
-  if (words.some(({ text }) => isOtherThing(text) && !names.postings.has(text))) return false;
+  if (words.some(({ text }) => isThingElsewhere(names, text))) return false;
   const telling = words.filter(({ isStopWord }) => !isStopWord);
   const isThing = (word: QueryWord) =>
     !word.attribute && !['near', undefined].includes(goodsKnowledgeOf(stock, names, word));

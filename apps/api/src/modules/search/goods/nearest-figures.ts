@@ -1,4 +1,5 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
+import { millimetresOfInch } from '../words/unwritten.ts';
 
 /** What things of the shop are measured in, as queries say it and as names do. */
 const measures: readonly { said: string; unit: string }[] = [
@@ -38,7 +39,6 @@ const wiperLength = /(?<=(?:щетк|дворник)\p{L}*\s(?:.*\s)?)(?<![\d.,/
 /** A wiper by inches: 24 are 600 mm. */
 const wiperInches =
   /(?<=(?:щетк|дворник|стеклоочист|бескаркасн|гибридн|каркасн)\p{L}*\s(?:.*\s)?)(1[2-9]|2[0-9])\s?(?:дюйм\p{L}*|")/u;
-const millimetresOfInch = 25;
 
 /** The figure that a text asks for and its unit; undefined where none is said. */
 export function readFigure(text: string): { unit: string; figure: number } | undefined {

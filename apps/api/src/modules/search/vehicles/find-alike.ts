@@ -1,12 +1,9 @@
 import type { Explained } from './explain-words.ts';
 import { type FoundVehicles, findModels } from './find-instead.ts';
-import { likeModels } from './find-neighbours.ts';
+import { likeModels, mostNeighbours } from './find-neighbours.ts';
 import { foundPlaces } from './found-vehicles.ts';
 import { needsBeside } from './vehicle-plans.ts';
 import type { Reading } from './vehicle-reading.ts';
-
-/** As many as a visitor looks through. */
-const mostLike = 60;
 
 /** What is like a model that is named, of other marks and with the other wishes: «как камри, но китайская». */
 export function findAlike(reading: Reading, explained: Explained, asked: readonly number[]): FoundVehicles | undefined {
@@ -18,5 +15,5 @@ export function findAlike(reading: Reading, explained: Explained, asked: readonl
   // What is cheaper than a car is none of the cheapest of all.
   const preference = { ...reading.preference, isFresh: true as const };
   const found = findModels(reading, near, { ...reading, preference, needs: needs ?? 0 });
-  return found.total > 0 ? { found: foundPlaces(stock, found.slice(0, mostLike)) } : undefined;
+  return found.total > 0 ? { found: foundPlaces(stock, found.slice(0, mostNeighbours)) } : undefined;
 }

@@ -1,10 +1,8 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { otherMakers } from './other-makers.data.ts';
+import { wholeWord } from './whole-word.ts';
 
-const rows = otherMakers.map(([thing, makers]) => ({
-  thing,
-  said: new RegExp(`(?<![\\p{L}\\d])(?:${makers})(?![\\p{L}\\d])`, 'giu'),
-}));
+const rows = otherMakers.map(([thing, makers]) => ({ thing, said: wholeWord(makers, 'giu') }));
 
 /** A text with the thing that is meant in place of a maker whom the shop has not: «матадор r15» are tyres. */
 export const withThingsOfMakers = (text: string, isSold: (maker: string) => boolean): string =>

@@ -42,7 +42,7 @@ const yearShape = /^(?:19[5-9]\d|20[0-3]\d)$/;
 
 const figureQuality = 0.9;
 /** So sure a word is a name by its sound. */
-const nameQuality = 0.85;
+export const soundsLikeName = 0.85;
 /** What nobody sells but for cars may say so: «автокомпрессор» is a compressor. */
 const ofCars = /^авто(?!моб|мат)(?=.{4})/;
 
@@ -259,12 +259,11 @@ export function parseQuery(
     );
   const { reader, spelled } = spell(text, lexicon, isName, isOfMarket, tolerance);
   const asSpelled = foldText(spelled);
-  const { relations, rest: folded } = readRelations(asSpelled, {
-    marksOf: (word) =>
-      reader
-        .exact(word)
-        .flatMap((match) => (match.quality >= nameQuality ? (postings.get(match.word)?.marks ?? []) : [])),
-  });
+  const { relations, rest: folded } = readRelations(asSpelled, (word) =>
+    reader
+      .exact(word)
+      .flatMap((match) => (match.quality >= soundsLikeName ? (postings.get(match.word)?.marks ?? []) : [])),
+  );
   const { facts, rest: without } = readFacts(folded);
   const { amounts, rest } = readAmounts(without);
   const typed = joinLetters(searchAtoms(rest).slice(0, maxWords), isCompound, (text) => postings.has(text), reader);

@@ -29,6 +29,8 @@ const takenOut = new RegExp(`[${marks.has}${marks.lacks}](?:\\s*и(?!\\p{L}))?`,
 
 const anySaid = new RegExp(equipmentWords.map(({ said }) => toPattern(said)).join('|'), 'u');
 
+type Read = { rest: string; equipment?: Equipment };
+
 /**
  * Takes what a vehicle is to be equipped with out of a query, where nothing but vehicles is spoken of: `isOfVehicles` tells of each word that is
  * left. «накидка с подогревом» is a thing of the shop.
@@ -41,8 +43,6 @@ export function readEquipment(typed: string, isOfVehicles: (word: string) => boo
   const { has } = listed.equipment ?? { has: 0 };
   return (has & (has - 1)) !== 0 ? listed : read;
 }
-
-type Read = { rest: string; equipment?: Equipment };
 
 function readSaid(typed: string, isOfVehicles: (word: string) => boolean): Read {
   let text = foldText(typed);

@@ -12,7 +12,7 @@ const orders: readonly (readonly [said: RegExp, order: SearchOrder])[] = [
   [/(?<!\p{L}|не )(?:подороже|дорог(?:ой|ая|ую|ие|их|ое))(?!\p{L})/u, 'price-desc'],
   [/(?<!\p{L})(?:маленьк|небольш|малы|минимальн|низк)\p{L}* пробег/u, 'mileage-asc'],
   [/(?<!\p{L})(?:больш\p{L}* )?запас\p{L}* хода/u, 'range-desc'],
-  [/(?<!\p{L})(?:свеж(?:ий|ая|ую|ие|его|ее))(?!\p{L})/u, 'year-desc'],
+  [/(?<!\p{L})свеж(?:ий|ая|ую|ие|его|ее)(?!\p{L})/u, 'year-desc'],
 ];
 
 /** The order that a text asks for; takes folded text. */

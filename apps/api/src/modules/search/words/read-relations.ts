@@ -4,8 +4,8 @@ import { attributeOfWord } from './attributes.ts';
 /** What is said of the names in a query: that other cars are to be like those, and marks that are not wanted. */
 export type Relations = { isAlike?: true; deniedMarks?: ReadonlySet<number> };
 
-/** `isModel`: whether a word names a model, `marksOf`: the marks that it names. */
-type Names = { isModel: (word: string) => boolean; marksOf: (word: string) => readonly number[] };
+/** The marks that a word names. */
+type MarksOf = (word: string) => readonly number[];
 
 /** «как камри, но китайская», «аналог прадо», «не хуже тигуана» */
 const alike =
@@ -25,8 +25,8 @@ export const withoutSomething = (typed: string): string =>
       '',
     );
 
-/** Takes marks that are not wanted out of a text: «кроме лады и уаза», «не харлей». */
-function readDenied(text: string, { marksOf }: Pick<Names, 'marksOf'>): { rest: string; marks: readonly number[] } {
+/** Takes marks that are not wanted out of a folded text: «кроме лады и уаза», «не харлей». */
+export function readRelations(text: string, marksOf: MarksOf): { rest: string; relations: Relations } {
   const marks: number[] = [];
   const rest = text.replace(denied, (said: string, list: string) => {
     const words = list.split(piece).filter(Boolean);
@@ -38,7 +38,7 @@ function readDenied(text: string, { marksOf }: Pick<Names, 'marksOf'>): { rest: 
     const last = named.at(-1) ?? '';
     return ` ${list.slice(list.lastIndexOf(last) + last.length)}`;
   });
-  return { rest, marks };
+  return { rest, relations: marks.length > 0 ? { deniedMarks: new Set(marks) } : {} };
 }
 
 /** Fewer letters are begun: «замена ко». */
@@ -58,8 +58,8 @@ const casesOf = (word: string): string[] => [
   ).flatMap(([ending, first]) => (ending.test(word) ? [word.replace(ending, first)] : [])),
 ];
 
-/** A query without what says that other cars are to be like the one that it names, and whether it said so. */
-export function readAlike(typed: string, isModel: Names['isModel']): { rest: string; isAlike: boolean } {
+/** A query without what says that other cars are to be like the one that it names, and whether it said so. `isModel`: whether a word names a model. */
+export function readAlike(typed: string, isModel: (word: string) => boolean): { rest: string; isAlike: boolean } {
   const folded = foldText(typed);
   const rest = folded.replace(alike, (said: string, name: string, model: string) => {
     const named = casesOf(model).find(isModel);
@@ -69,10 +69,4 @@ export function readAlike(typed: string, isModel: Names['isModel']): { rest: str
       : `${name.replace(model, named)}${said.startsWith('дешевле') ? ' подешевле' : ''}`;
   });
   return rest === folded ? { rest: typed, isAlike: false } : { rest, isAlike: true };
-}
-
-/** Reads which marks are not wanted; takes folded text. */
-export function readRelations(text: string, names: Pick<Names, 'marksOf'>): { rest: string; relations: Relations } {
-  const { rest, marks } = readDenied(text, names);
-  return { rest, relations: marks.length > 0 ? { deniedMarks: new Set(marks) } : {} };
 }

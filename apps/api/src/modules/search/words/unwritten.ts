@@ -121,6 +121,7 @@ const wheels = /(?<=(?:квадр|мотовездеход|вездеход)\p{L
 
 const wiper = '(?<=(?:щетк|дворник|стеклоочистит)\\p{L}*\\s(?:.*\\s)?)';
 /** Wipers are measured in millimetres; an inch is 25 where they are sold. */
+export const millimetresOfInch = 25;
 const wiperLength = new RegExp(`${wiper}(\\d{2})\\s*см(?!\\p{L})`, 'giu');
 const wiperInches = new RegExp(`${wiper}([12]\\d)\\s*(?:дюйм\\p{L}*|")(?!\\p{L})`, 'giu');
 
@@ -142,7 +143,7 @@ const withThingsMeant = (text: string): string =>
         .replace(amperes, ' а')
         .replace(diode, 'лампа светодиодная')
         .replace(wiperLength, '$10 мм')
-        .replace(wiperInches, (_, inches) => `${Number(inches) * 25} мм`)
+        .replace(wiperInches, (_, inches) => `${Number(inches) * millimetresOfInch} мм`)
         .replace(forBoat, ' ')
     : text;
 
