@@ -17,6 +17,7 @@ import { fourthHandKindsCases } from './cases/fourth-hand-kinds-cases.data.ts';
 import { fourthHandNamesCases } from './cases/fourth-hand-names-cases.data.ts';
 import { fourthHandWishes } from './cases/fourth-hand-wishes-cases.data.ts';
 import { judgedCases } from './cases/judged-cases.data.ts';
+import { ninthHandSightCases } from './cases/ninth-hand-sight-cases.data.ts';
 import { searchCases } from './cases/search-cases.data.ts';
 import { seventhHandGoodsCases } from './cases/seventh-hand-goods-cases.data.ts';
 import { seventhHandNamesCases } from './cases/seventh-hand-names-cases.data.ts';
@@ -56,6 +57,7 @@ const judged = [
   ...seventhHandWorkCases,
   ...eighthHandGoodsCases,
   ...eighthHandOddCases,
+  ...ninthHandSightCases,
   ...eighthHandVehicleCases,
 ];
 

@@ -30,6 +30,8 @@ const saysKind: ReadonlySet<string> = new Set<Attribute['key']>(['type', 'kind',
 const isTellingWord = (text: string): boolean => /^(?!(?:sw|св|line|лайн)$)\p{L}{2,}$/u.test(text);
 /** Shorter words are names by chance. */
 const isWholeWord = /^\p{L}{4,}$/u;
+/** A figure, or a few letters with or without one. */
+const isCodeLike = /^(?:\p{L}{1,3})?\d{0,4}\p{L}{0,2}$/u;
 const longestName = 3;
 const leastQuality = 0.9;
 
@@ -183,10 +185,12 @@ function* ofOtherMarks(
     const [first] = mark.models.values();
     // «атом электромобиль» is no battery, «арктик кэт» no washer fluid.
     const isOfKind = texts.length > 1 || words.some(({ attribute }) => attribute && saysKind.has(attribute.key));
+    // «progasi 250», «beta rr»: its own codes are many, the table has some.
+    const isOfRiders = first?.type !== 'cars' && first?.type !== 'commercial';
     // «максискутер sym 400»
     const isAlone = words.every(({ text, exact, attribute, isStopWord }, at) =>
       (mask & (1 << at)) === 0
-        ? attribute || isStopWord || (isOfKind && /^\d+$/.test(text))
+        ? attribute || isStopWord || (isOfKind && /^\d+$/.test(text)) || (isOfRiders && isCodeLike.test(text))
         : (exact.length === 0 || isOfKind) && !isStopWord,
     );
     if (first && isAlone) yield { model: { ...first, name: '' }, mask, mark: mark.name };

@@ -97,7 +97,7 @@ function spell(
   text: string,
   lexicon: Lexicon,
   isName: (joined: string, isSwitched?: boolean) => boolean,
-  isOfMarket: (piece: string) => boolean,
+  { isMarkOfMarket, isOfMarket }: Record<'isMarkOfMarket' | 'isOfMarket', (piece: string) => boolean>,
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
@@ -117,6 +117,7 @@ function spell(
     // Beside a Russian word another is no English one in the wrong layout: «доставка еды».
     const isSure =
       (russianPiece.test(piece) && russian.some((other) => other !== piece)) ||
+      isMarkOfMarket(foldText(piece)) ||
       (pieces.length > 1 && isOfMarket(foldText(piece)));
     const tolerated = isSure ? { ...tolerance, layouts: false } : tolerance;
     return chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerated);
@@ -149,13 +150,8 @@ function inOneLayout(
 
 /** Reads what was typed word by word: nothing is a sum, a bound or a wish. */
 export function parseWords(text: string, lexicon: Lexicon, tolerance: Tolerance): QueryWord[] {
-  const { reader, spelled } = spell(
-    text,
-    lexicon,
-    () => false,
-    () => false,
-    tolerance,
-  );
+  const none = () => false;
+  const { reader, spelled } = spell(text, lexicon, none, { isMarkOfMarket: none, isOfMarket: none }, tolerance);
   const atoms = searchAtoms(spelled).slice(0, maxWords);
   return atoms.map((atom, at) => toQueryWord(atom, at === atoms.length - 1, reader));
 }
@@ -257,7 +253,9 @@ export function parseQuery(
     [...market.ofMark.values()].some(
       (byKey) => byKey.has(piece) || byKey.has(piece.replace(/(?<=^[a-z]{3,})\d+$/, '')),
     );
-  const { reader, spelled } = spell(text, lexicon, isName, isOfMarket, tolerance);
+  // «bse» is no YU7.
+  const isMarkOfMarket = (piece: string) => latinName.test(piece) && market.marks.has(piece);
+  const { reader, spelled } = spell(text, lexicon, isName, { isMarkOfMarket, isOfMarket }, tolerance);
   const asSpelled = foldText(spelled);
   const { relations, rest: folded } = readRelations(asSpelled, (word) =>
     reader

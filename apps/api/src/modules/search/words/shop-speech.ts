@@ -19,6 +19,22 @@ const namesThing = pattern(
 
 /** What is said beside a thing of the shop and written nowhere, or otherwise, by what must be said as well. */
 const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
+  // For whom a thing is meant is written nowhere.
+  {
+    beside: pattern(
+      'шлем|экипировк|перчат|куртк|мотобот|автокресл|компрессор|набор|регистратор|навигатор|магнитол|чехл|накидк|оплетк|коврик|пылесос|домкрат|холодильник',
+    ),
+    said: pattern(
+      `${start}(?:(?:в\\s+)?подарок|на\\s+(?:день\\s+рождени\\p{L}|нов\\p{L}+\\s+год|23\\s+феврал\\p{L}|юбилей))(?:\\s+(?:для\\s+)?(?:муж|жен|пап|отц|брат|сын|парн|друг|мужчин|автолюбител|водител|мотоциклист|байкер)\\p{L}{0,5})?|(?:для\\s+)?(?:мужу|мужа|мужчине|папе|отцу|брату|парню|другу|автолюбител\\p{L}|байкер\\p{L}|мотоциклист\\p{L})(?:\\s+(?:в\\s+)?подарок)?${end}`,
+    ),
+    means: ' ',
+  },
+  // A rider's whole dress begins with the helmet.
+  { said: pattern(`${start}шлем\\s+и\\s+экипировк\\p{L}*(?:\\s+(?:на|для)\\s+мото\\p{L}*)?`), means: 'мотошлем' },
+  {
+    said: pattern(`${start}(?:мото\\s?экипировк\\p{L}*|экипировк\\p{L}*\\s+(?:на\\s+|для\\s+)?(?:мото|байк)\\p{L}*)`),
+    means: 'экипировка',
+  },
   // «мочевина евро 5» is no money.
   { said: pattern(`${start}(?:для\\s+)?(?:евро|euro)[\\s-]?[1-6]${end}`), means: ' ' },
   // Oils of lorries and tractors by the old standard: «м10г2к», «м-8в»

@@ -318,6 +318,10 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
     means: '',
   },
   { said: new RegExp(`^стар(?:ая|ую|ые|ый|ое)\\s+${vehicle}$`, 'u'), means: 'с пробегом недорого' },
+  {
+    said: /(?<!\p{L})стар(?:ая|ую|ые|ый|ое|ого)(?:\s+но\s+(?:жив|бодр|крепк|цел|надежн|ухожен)\p{L}*)?(?=\s+(?:иномар|япон|немк|немец|немчик|корея|корей|америк|европе|француж|француз|отечеств|ведр))/u,
+    means: 'с пробегом недорого ',
+  },
   // Motorcycles by their volume, which is said as a bare number, and by the licence.
   // Up to 50 cm³ a licence of the lightest category is enough, and there is none that needs less.
   {
@@ -428,6 +432,14 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
       'u',
     ),
     means: 'дорожный мотоцикл',
+  },
+  // A volume that is said holds.
+  {
+    said: new RegExp(
+      `(?<!\\p{L})${moto}\\s+(?:для\\s+)?(?:новичк|начинающ|учени)\\p{L}*(?=\\s.*\\d\\s*(?:куб|см|сс))`,
+      'u',
+    ),
+    means: 'недорогой мотоцикл',
   },
   {
     said: new RegExp(
