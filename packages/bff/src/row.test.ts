@@ -26,7 +26,10 @@ test('what a call takes and answers follows from its row', () => {
   expectTypeOf<Input<'GET /lead/get/{formId}'>>().toEqualTypeOf<{ formId: string }>();
   expectTypeOf<Input<'GET /catalog/short'>>().toEqualTypeOf<{ ids: string; detail?: '0' | '1' | undefined }>();
   expectTypeOf<keyof Input<'POST /lead/commit'>>().toEqualTypeOf<'formId' | 'formUrl' | 'formData'>();
-  expectTypeOf<Answer<'GET /catalog/count'>>().toEqualTypeOf<{ total: number }>();
+  expectTypeOf<Answer<'GET /catalog/count'>>().toExtend<{
+    total: number;
+    values: Record<string, Record<string, number>>;
+  }>();
   expectTypeOf<NonNullable<Answer<'GET /lead/vehicle/{id}'>>['picture']>().toEqualTypeOf<string | null>();
   expectTypeOf<'GET /models'>().toExtend<ReadRoute>();
   expectTypeOf<'POST /catalog/report/code'>().toExtend<SendRoute>();

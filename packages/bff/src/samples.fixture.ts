@@ -1,3 +1,4 @@
+import { type FacetKey, facetKeys } from '@showroom/domain/listing';
 import type * as v from 'valibot';
 import type { Input, Route } from './calls.ts';
 import { reservationSamples } from './reservation-samples.fixture.ts';
@@ -134,13 +135,21 @@ const goods = {
 const shelf = { code: 'detali-dlya-to', name: 'Детали для ТО', picture: '/media/scene/service', count: 3 };
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 
+const noFacets = Object.fromEntries(facetKeys.map((key) => [key, []])) as unknown as Record<FacetKey, []>;
+
 export const samples: Samples = {
   'POST /request/view': { input: { token }, reply: request },
   'POST /request/note': { input: { token, text: 'Перезвоните после шести' }, reply: request },
   'POST /request/withdraw': { input: { token }, reply: request },
   'GET /catalog/count': {
     input: { type: 'cars', condition: 'new', mark: 'kia,haval', priceTo: '2000000' },
-    reply: { meta: { page: { totalResults: 12 } } },
+    reply: {
+      meta: { page: { totalResults: 12 } },
+      facets: {
+        values: { ...noFacets, gear: [{ value: 'manual', count: 3 }] },
+        ...{ vat: 2, sale: 1, promo: 0 },
+      },
+    },
   },
   'GET /catalog/short': {
     input: { ids: '7,9', detail: '1' },

@@ -13,6 +13,7 @@ import {
 } from './facet-groups.ts';
 import * as css from './facet-panel.css.ts';
 import { type FacetValueRow, FacetValues } from './facet-values.tsx';
+import { offers } from './recount.ts';
 
 const toRow = ({ value, label, count, checked }: ListView['values'][number]): FacetValueRow =>
   checked ? [value, label, count, 1] : [value, label, count];
@@ -70,7 +71,7 @@ export function FacetGroup({ group }: { group: FacetGroupView }) {
         value="1"
         label={group.label}
         defaultChecked={group.checked}
-        note={countOf(group.count, ['предложение', 'предложения', 'предложений'])}
+        note={countOf(group.count, offers)}
       />
     );
   const isRange = group.kind === 'range';

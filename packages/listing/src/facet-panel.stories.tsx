@@ -39,7 +39,7 @@ const empty = groups.map((group) =>
   'values' in group ? { ...group, values: group.values.map((value) => ({ ...value, count: 0 })) } : group,
 );
 
-const grammar = { addressOf: () => '#', queryOf: () => '', countOf: async () => 46 };
+const grammar = { addressOf: () => '#', queryOf: () => '', countOf: async () => ({ total: 46 }) };
 
 /**
  * **Do** keep a group where it is while its counts change, chosen values too.

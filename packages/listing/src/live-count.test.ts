@@ -6,7 +6,7 @@ const signals: AbortSignal[] = [];
 /** Milliseconds after which the network answers a mark, with how many there are of it; it does not hear of aborts. */
 let replies: Record<string, [delay: number, total: number]>;
 
-const countOf: CountOf = async (query, signal) => {
+const countOf: CountOf<number> = async (query, signal) => {
   const mark = new URLSearchParams(query).get('mark') ?? '';
   asked.push(mark);
   signals.push(signal);

@@ -1,16 +1,16 @@
 /** Pause after the last change before the count is asked, ms. */
 const pause = 250;
 
-/** How many a query of the API finds; null when nobody can say. */
-export type CountOf = (query: string, signal: AbortSignal) => Promise<number | null>;
+/** What a query of the API finds; null when nobody can say. */
+export type CountOf<T> = (query: string, signal: AbortSignal) => Promise<T | null>;
 
 /**
  * Counts what a choice finds. Only the answer to the latest request is reported, whatever their order. `tell` gets null
  * when the count is unknown.
  */
-export function liveCount(
-  countOf: CountOf,
-  tell: (count: number | null) => void,
+export function liveCount<T>(
+  countOf: CountOf<T>,
+  tell: (found: T | null) => void,
 ): { ask(query: string): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;

@@ -4,6 +4,7 @@ import { regroupInput } from '@showroom/ui/regroup-input';
 import { filterMemory } from './filter-memory.ts';
 import { type CountOf, liveCount } from './live-count.ts';
 import { enterPanel, entriesOf, leavePanel, listingOf, rememberGroup } from './panel-state.ts';
+import { type Found, recount } from './recount.ts';
 import { watchSheet } from './sheet.ts';
 
 /** Debounce before a change is applied, ms: short for ticks, longer for typed numbers. */
@@ -15,7 +16,7 @@ export type FilterGrammar = {
   addressOf(fields: string[][]): string;
   /** The same as a query that is counted. */
   queryOf(fields: string[][]): string;
-  countOf: CountOf;
+  countOf: CountOf<Found>;
   /** Fields that mean nothing without another one and go with it: the models of a mark. */
   follows?: Readonly<Record<string, string>>;
 };
@@ -52,9 +53,13 @@ export function watchFilter(form: HTMLFormElement, settings: FilterSettings): ()
   const options = { signal: controller.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const inSheet = () => form.matches(':is(:popover-open)');
-  const counter = liveCount(grammar.countOf, (count) => {
-    tellCount(count);
-    if (count !== null) announce(`Найдено ${countOf(count, forms)}`);
+  let undo = () => {};
+  const counter = liveCount(grammar.countOf, (found) => {
+    tellCount(found?.total ?? null);
+    if (!found) return;
+    undo();
+    if (found.values) undo = recount(form, found.values);
+    announce(`Найдено ${countOf(found.total, forms)}`);
   });
   const apply = (scroll: boolean) => {
     clearTimeout(timer);
@@ -103,6 +108,7 @@ export function watchFilter(form: HTMLFormElement, settings: FilterSettings): ()
   return () => {
     controller.abort();
     counter.stop();
+    undo();
     stopSheet();
     form.removeAttribute('id');
     leavePanel(form, timer !== undefined);

@@ -123,6 +123,11 @@ sharedByBrands((brand) => {
       const found = await count({ condition: 'used', bodyType: 'sedan' });
       const show = filters(page).getByRole('button', { name: /^Показать/ });
       await expect(show).toHaveText(carsCounted(found));
+      // What else stands in the sheet is counted beside that choice.
+      const petrol = await count({ condition: 'used', bodyType: 'sedan', engine: 'petrol' });
+      await expect(filters(page).locator('label:has([name=engine][value=petrol])')).toHaveText(
+        new RegExp(`^Бензин\\s*${petrol.toLocaleString('ru-RU').replace(/\s/g, '\\s')}$`),
+      );
       await expect(page).toHaveURL('/cars/used/');
       await show.click();
       await expect(page).toHaveURL('/cars/used/?bodyType=sedan');

@@ -18,7 +18,7 @@ import type { MadeBody } from './facts/bodies-in.ts';
 import type { ModelFacts } from './facts/types.ts';
 import type { Facts } from './facts.ts';
 import type { Candidate } from './model-pool.ts';
-import { printModification } from './print-modification.ts';
+import { printModification, trimBeside } from './print-modification.ts';
 import { createRandom, type Random } from './random.ts';
 import { specify } from './specify/specify.ts';
 import type { StockShare } from './stock-plan.data.ts';
@@ -168,7 +168,11 @@ export function makeVehicle(
       ...tally.of(version.body),
       news,
     }),
-    modification: printModification(type, version, specification.battery),
+    modification: printModification(
+      type,
+      { ...version, trim: trimBeside(model.name, version.trim) },
+      specification.battery,
+    ),
     generation: version.generation,
     trim: version.trim,
     trimEquipmentId: equipment.id,

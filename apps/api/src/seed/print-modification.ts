@@ -25,6 +25,19 @@ function engineShort(
   return type === 'cars' || type === 'commercial' ? inLitres(volume) : `${volume} см³`;
 }
 
+/**
+ * What a trim says beside its model's name: «Granta Sport» of trim Sport is not called by it twice, nor «FX Cruiser HO» of
+ * Limited HO. A figure keeps its letters: «Octavia RS» RS 245.
+ */
+export function trimBeside(model: string, trim: string): string {
+  const last = model.split(' ').at(-1);
+  const rest = trim
+    .split(' ')
+    .filter((word) => word !== last)
+    .join(' ');
+  return /^\d/.test(rest) ? trim : rest;
+}
+
 /** Engine, gearbox, drive and trim in one line: `2.5 AT 4WD Prestige`, `77 кВт·ч Design`, `689 см³ MT Standard`. `battery` in kWh, where it is known: the power stands in the line of facts. */
 export function printModification(type: TransportType, version: Printed, battery?: number | string): string {
   const fourWheels =

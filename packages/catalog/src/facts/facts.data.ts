@@ -6,6 +6,8 @@ export type FactName =
   | 'engineHours'
   | 'bodyType'
   | 'version'
+  | 'payload'
+  | 'axles'
   | 'engine'
   | 'displacement'
   | 'power'
@@ -25,7 +27,7 @@ export type FactKind = TransportType | 'electro' | 'semi-trailer';
 
 /**
  * Facts of a vehicle by its kind, most asked first. The page shows the first eight that this vehicle has: a trailer has no
- * engine, a motorcycle is told by its displacement, an electric car by its range, a truck by its version (tipper, chassis).
+ * engine and is told by what it carries, a motorcycle is told by its displacement, an electric car by its range, a truck by its version (tipper, chassis).
  */
 export const factsOf: Record<FactKind, readonly FactName[]> = {
   cars: [
@@ -123,7 +125,7 @@ export const factsOf: Record<FactKind, readonly FactName[]> = {
     'country',
     'vin',
   ],
-  'semi-trailer': ['year', 'mileage', 'bodyType', 'version', 'color', 'owners', 'country', 'vin'],
+  'semi-trailer': ['year', 'mileage', 'bodyType', 'version', 'payload', 'axles', 'color', 'owners', 'country', 'vin'],
 };
 
 /** How many facts stand in the table beside the gallery; the rest follow in the full list. */

@@ -1,9 +1,12 @@
 import { bodyTypes, countries, driveTypes, engineTypes, gearTypes } from '@showroom/domain/dictionaries';
 import { nouns } from '@showroom/domain/nouns';
+import { specificationValue } from '@showroom/domain/specification';
 import { formatDecimal, formatInteger } from '@showroom/domain/text';
+import { tied } from '@showroom/domain/tied';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { numberLabel } from '@showroom/domain/vehicle-number';
 import { hasPts } from '@showroom/domain/vehicle-papers';
+import { countsHours } from '@showroom/domain/vehicle-use';
 import { capital } from '../text/capital.ts';
 import { hoursWords, mileageWords, volumeWords } from '../text/vehicle-words.ts';
 import { type FactKind, type FactName, factsOf } from './facts.data.ts';
@@ -26,10 +29,18 @@ const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) =>
   },
   engineHours: {
     label: 'Моточасы',
-    read: ({ condition, engineHours }) => (condition === 'used' && engineHours ? hoursWords(engineHours) : ''),
+    read: ({ type, condition, engineHours }) => {
+      if (condition === 'new') return countsHours(type) ? 'Новый, без\u00a0наработки' : '';
+      return engineHours ? hoursWords(engineHours) : '';
+    },
   },
   bodyType: { label: 'Кузов', read: ({ bodyType }) => bodyTypes[bodyType] },
   version: { label: 'Исполнение', read: ({ trim }) => trim },
+  payload: {
+    label: 'Грузоподъёмность',
+    read: ({ specification }) => specificationValue(specification.payload, 'кг'),
+  },
+  axles: { label: 'Осей', read: ({ specification }) => specificationValue(specification.axles, '') },
   engine: {
     label: 'Двигатель',
     // Where the displacement is told by itself, it is not told twice.
@@ -93,6 +104,8 @@ export function vehicleFacts(vehicle: FactSubject): Fact[] {
   return factsOf[kind].flatMap((name) => {
     const { label, read } = readers[name];
     const value = read(vehicle);
-    return value ? [{ name, label: ownLabel(name, vehicle, value) ?? otherLabels[kind]?.[name] ?? label, value }] : [];
+    return value
+      ? [{ name, label: ownLabel(name, vehicle, value) ?? otherLabels[kind]?.[name] ?? label, value: tied(value) }]
+      : [];
   });
 }

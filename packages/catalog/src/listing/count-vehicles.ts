@@ -1,5 +1,7 @@
 import { read } from '@showroom/bff/read';
 
-/** How many vehicles a query of the catalogue finds; null when nobody can say. */
+/** What a query of the catalogue finds, in all and by the values of its facets; null when nobody can say. */
+export const countFacets = (query: string, signal: AbortSignal) => read('GET /catalog/count', query, signal);
+
 export const countVehicles = async (query: string, signal: AbortSignal): Promise<number | null> =>
-  (await read('GET /catalog/count', query, signal))?.total ?? null;
+  (await countFacets(query, signal))?.total ?? null;

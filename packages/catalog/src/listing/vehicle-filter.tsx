@@ -4,7 +4,7 @@ import { type ListingRoot, listingAddress } from '@showroom/domain/listing-addre
 import { FilterForm, type FilterFormProps } from '@showroom/listing/filter-form';
 import { useMemo } from 'react';
 import { countQuery } from './count-query.ts';
-import { countVehicles } from './count-vehicles.ts';
+import { countFacets } from './count-vehicles.ts';
 import { readForm } from './read-form.ts';
 
 type Props = Omit<FilterFormProps, 'grammar'> & { root: ListingRoot };
@@ -17,7 +17,7 @@ export function VehicleFilter({ root, ...rest }: Props) {
     () => ({
       addressOf: (fields: string[][]) => listingAddress(root, readForm(fields)),
       queryOf: (fields: string[][]) => countQuery(root, fields),
-      countOf: countVehicles,
+      countOf: countFacets,
       follows,
     }),
     [root],

@@ -1,5 +1,6 @@
 'use client';
 
+import { tied } from '@showroom/domain/tied';
 import { Badge } from '@showroom/ui/badge';
 import { Icon } from '@showroom/ui/icon';
 import { IconButton } from '@showroom/ui/icon-button';
@@ -21,7 +22,9 @@ type Props = {
 
 /** Where a long word of a narrow column breaks; a unit does not. */
 const breakable = (label: string) =>
-  label.replace(/(анти|электро|стекло)(?=[а-яё]{5})/gi, '$1\u00ad').replace('/', '/\u2060');
+  tied(label)
+    .replace(/(анти|электро|стекло|много)(?=[а-яё]{5})/gi, '$1\u00ad')
+    .replace('/', '/\u2060');
 
 /** «Model 3», «S-Класс»: no letter or figure of a name stands alone in a line. */
 const lettersTied = (name: string) =>

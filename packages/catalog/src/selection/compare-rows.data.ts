@@ -1,7 +1,10 @@
 import type { FactName } from '../facts/facts.data.ts';
 
+/** Facts that a comparison has under another name, in its sheet, or not at all. */
+export const factsElsewhere = { vin: true, version: true, payload: true, axles: true } as const;
+
 export type CompareRowName =
-  | Exclude<FactName, 'vin' | 'version'>
+  | Exclude<FactName, keyof typeof factsElsewhere>
   | 'price'
   | 'benefit'
   | 'monthly'

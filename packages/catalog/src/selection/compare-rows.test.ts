@@ -106,6 +106,14 @@ test('equipment says who has it, under the names of its groups', () => {
   );
 });
 
+test('a thing that two kinds have in groups of their own stands once', () => {
+  const of = (id: number, group: string) =>
+    compared({ ...camryDetail, id, equipment: [{ group, items: ['Усилитель руля'] }] });
+  const rows = compareTable([of(1, 'Кабина'), of(2, 'Шасси')], false).flatMap(({ rows }) => rows);
+  const found = rows.filter(({ label }) => label === 'Усилитель руля');
+  expect(found.map(({ cells }) => cells.map(({ has }) => has))).toEqual([[true, true]]);
+});
+
 test('a row that no vehicle fills is not there', () => {
   expect(rowOf([camry, other], 'Запас хода')).toBeUndefined();
   const trailers = compareTable([compared(trailer)], false);

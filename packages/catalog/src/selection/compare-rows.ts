@@ -52,14 +52,19 @@ function sheetGroups(vehicles: readonly Compared[]): CompareGroup[] {
 }
 
 function equipmentGroups(vehicles: readonly Compared[]): CompareGroup[] {
-  const items = new Map<string, Set<string>>();
-  for (const { traits } of vehicles)
-    for (const { group, items: own } of traits.equipment)
-      for (const item of own) items.set(group, (items.get(group) ?? new Set()).add(item));
+  const items = new Map<string, string[]>();
+  const seen = new Set<string>();
+  for (const { group, items: own } of vehicles.flatMap(({ traits }) => traits.equipment))
+    for (const item of own) {
+      // A van's and a lorry's groups share some of their things: each stands once, where it was first.
+      if (seen.has(item)) continue;
+      seen.add(item);
+      items.set(group, [...(items.get(group) ?? []), item]);
+    }
   const owned = vehicles.map(({ traits }) => new Set(traits.equipment.flatMap((group) => group.items)));
   return [...items].map(([title, names]) => ({
     title,
-    rows: [...names].map((label) => {
+    rows: names.map((label) => {
       const has = owned.map((own) => own.has(label));
       return {
         label,

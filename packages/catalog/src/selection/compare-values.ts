@@ -3,13 +3,17 @@ import { cities } from '@showroom/domain/city';
 import { conditions } from '@showroom/domain/dictionaries';
 import { nouns } from '@showroom/domain/nouns';
 import { formatRoubles } from '@showroom/domain/text';
+import { countsHours } from '@showroom/domain/vehicle-use';
+import type { FactName } from '../facts/facts.data.ts';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { capital } from '../text/capital.ts';
-import type { CompareRowName } from './compare-rows.data.ts';
+import { type CompareRowName, factsElsewhere } from './compare-rows.data.ts';
 
 /** A vehicle with all that a comparison needs. */
 export type Compared = ShortVehicle & { traits: VehicleTraits };
 export const isCompared = (vehicle: ShortVehicle): vehicle is Compared => vehicle.traits !== null;
+
+const isRow = (name: FactName): name is CompareRowName & FactName => !Object.hasOwn(factsElsewhere, name);
 
 type Told = { label: string; value: string };
 
@@ -18,7 +22,7 @@ export function compareValues({ card, traits, state }: Compared): Partial<Record
   const { price, oldPrice, monthly, vat, condition, dealer } = card;
   const facts = vehicleFacts({ ...card, ...traits, vinMasked: null });
   const told: Partial<Record<CompareRowName, Told>> = {};
-  for (const { name, label, value } of facts) if (name !== 'vin' && name !== 'version') told[name] = { label, value };
+  for (const { name, label, value } of facts) if (isRow(name)) told[name] = { label, value };
   const tell = (name: CompareRowName, label: string, value: string) => {
     if (value) told[name] = { label, value };
   };
@@ -47,6 +51,7 @@ export function compareFigure({ card, traits }: Compared, name: CompareRowName):
       // A new one is told to have none.
       return card.condition === 'new' ? 0 : card.mileageKm;
     case 'engineHours':
+      if (card.condition === 'new') return countsHours(card.type) ? 0 : null;
       return card.engineHours || null;
     case 'owners':
       return card.condition === 'new' ? null : traits.owners;

@@ -11,7 +11,7 @@ test.each([
   [
     'an electric car',
     { ...camry, engineType: 'electro', engineVolume: 0, power: 544, batteryKwh: 97.5, rangeKm: 650, driveType: 'full' },
-    '2021 · 45 000 км · полный · 544 л.с. · батарея 97,5 кВт·ч · запас хода 650 км',
+    '2021 · 45 000 км · полный · 544 л.с. · 97,5 кВт·ч · запас хода 650 км',
   ],
   ['a trailer', trailer, '2021 · полуприцеп'],
   [
@@ -42,12 +42,12 @@ test.each([
   [
     'an electric one as well',
     { ...camry, engineType: 'electro', engineVolume: 0, batteryKwh: 60, rangeKm: 400 },
-    ['2021 · 45 000 км · передний', '200 л.с. · батарея 60 кВт·ч · запас хода 400 км'],
+    ['2021 · 45 000 км · передний', '200 л.с. · 60 кВт·ч · запас хода 400 км'],
   ],
   [
     'a new electric one',
     { ...camry, condition: 'new', engineType: 'electro', engineVolume: 0, batteryKwh: 60, rangeKm: 400 },
-    ['2021 · передний привод', '200 л.с. · батарея 60 кВт·ч · запас хода 400 км'],
+    ['2021 · передний привод', '200 л.с. · 60 кВт·ч · запас хода 400 км'],
   ],
   [
     'an electric one whose battery nobody told',
@@ -55,8 +55,13 @@ test.each([
     ['2021 · 45 000 км', 'электро, 200 л.с. · передний'],
   ],
   [
-    'a year alone takes no line',
+    'a new jet ski has as many as a used one',
     { ...camry, type: 'jet-ski', condition: 'new', driveType: 'water-jet' },
+    ['2021 · без наработки', '2 494 см³, 200 л.с.'],
+  ],
+  [
+    'a year alone takes no line',
+    { ...camry, type: 'jet-ski', engineHours: null, driveType: 'water-jet' },
     ['2021 · 2 494 см³, 200 л.с.'],
   ],
   ['a trailer', { ...trailer, payloadKg: 27_300 }, ['2021 · полуприцеп до 27,3 т']],

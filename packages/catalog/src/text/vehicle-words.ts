@@ -111,9 +111,12 @@ const driveWords = ({ driveType }: VehicleCard): string =>
 const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   year: ({ year }) => String(year),
   mileage: ({ condition, mileageKm }) => (condition === 'used' ? mileageWords(mileageKm) : ''),
-  engineHours: ({ condition, engineHours }) => (condition === 'used' && engineHours ? hoursWords(engineHours) : ''),
+  // Asked of jet skis alone, which have no odometer.
+  engineHours: ({ condition, engineHours }) =>
+    condition === 'new' ? `без${nbsp}наработки` : engineHours ? hoursWords(engineHours) : '',
   owners: ({ condition, owners }) => (condition === 'used' && owners ? ownersWords(owners) : ''),
-  battery: ({ batteryKwh }) => (batteryKwh ? `батарея${nbsp}${formatDecimal(batteryKwh)}${nbsp}кВт·ч` : ''),
+  // Nothing else is told in kWh, and with its noun the line has no room for the range.
+  battery: ({ batteryKwh }) => (batteryKwh ? `${formatDecimal(batteryKwh)}${nbsp}кВт·ч` : ''),
   range: ({ rangeKm }) => (rangeKm ? `запас${nbsp}хода${nbsp}${mileageWords(rangeKm)}` : ''),
   body: ({ bodyType, payloadKg }) =>
     payloadKg

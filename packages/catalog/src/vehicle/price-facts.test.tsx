@@ -13,6 +13,11 @@ test.each([
   expect(plain(peerWords(price, { count: 12, median: 100, yearFrom: 2020, yearTo: 2022 }))).toBe(words);
 });
 
+test('a quad is compared with quads', () => {
+  const peers = { count: 3, median: 100, yearFrom: 2026, yearTo: 2026 };
+  expect(plain(peerWords(100, peers, 'atv'))).toBe('Цена как у похожих: 3 квадроцикла');
+});
+
 test('the comparison says with what, and every earlier price has its day', () => {
   const peers = { count: 5, median: 350_000_000, yearFrom: 2020, yearTo: 2022 };
   const priceHistory = [

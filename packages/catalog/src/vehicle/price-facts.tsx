@@ -1,4 +1,5 @@
 import { formatDayMonth } from '@showroom/domain/dates';
+import { nouns } from '@showroom/domain/nouns';
 import { countOf, formatRoubles } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import * as page from '@showroom/listing/product-page';
@@ -10,10 +11,17 @@ const nbsp = '\u00a0';
 /** Within so many per cent a price is like the others. */
 const likePercent = 2;
 
+/** Among cars «машина» is shorter than «автомобиль»; a motorcycle or a quad is none. */
+const formsOf = (type: VehicleDetail['type']) => nouns[type === 'cars' ? 'commercial' : type].count;
+
 /** `На 4 % ниже похожих: 12 машин`, by how far the price is from the median of its peers. */
-export function peerWords(price: number, { count, median }: NonNullable<VehicleDetail['peers']>): string {
+export function peerWords(
+  price: number,
+  { count, median }: NonNullable<VehicleDetail['peers']>,
+  type: VehicleDetail['type'] = 'cars',
+): string {
   const percent = Math.round(((price - median) / median) * 100);
-  const cars = countOf(count, ['машина', 'машины', 'машин']);
+  const cars = countOf(count, formsOf(type));
   if (Math.abs(percent) <= likePercent) return `Цена как у${nbsp}похожих: ${cars}`;
   return `На${nbsp}${Math.abs(percent)}${nbsp}% ${percent < 0 ? 'ниже' : 'выше'} похожих: ${cars}`;
 }
@@ -32,7 +40,7 @@ function reasonWords({ mark, model, condition, peers }: VehicleDetail): string {
 export function PriceFacts({ vehicle }: { vehicle: VehicleDetail }) {
   const { price, peers, priceHistory = [], publishedAt, daysOnSale } = vehicle;
   if (price === null) return null;
-  const summary = peers ? peerWords(price, peers) : 'История цены';
+  const summary = peers ? peerWords(price, peers, vehicle.type) : 'История цены';
   const prices = priceHistory.map(({ on, price: was }) => ({
     label: `С${nbsp}${formatDayMonth(on)}`,
     value: formatRoubles(was),

@@ -1,4 +1,4 @@
-import { creditLine, standardTerms } from '@showroom/domain/credit';
+import { creditLine, isQuotedTerm, standardTerms } from '@showroom/domain/credit';
 import { opensDialog } from '@showroom/domain/dialogs';
 import { nouns } from '@showroom/domain/nouns';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
@@ -103,7 +103,7 @@ export function PricePanel({ vehicle, delivery, call, messengers, title, actions
       </div>
       {price !== null && (
         <p className={page.small}>
-          {creditMonths ? creditLine(standardTerms(creditMonths)) : 'Не\u00a0является публичной офертой.'}
+          {isQuotedTerm(creditMonths) ? creditLine(standardTerms(creditMonths)) : 'Не\u00a0является публичной офертой.'}
         </p>
       )}
     </div>

@@ -12,6 +12,9 @@ type Props = {
   facts: readonly Fact[];
 };
 
+const whole = (fact: Fact) =>
+  fact.name === 'vin' ? { ...fact, value: <span className={css.number}>{fact.value}</span> } : fact;
+
 /** All that is known of the vehicle: general facts at once, figures in groups that open. Find in page opens a closed one by itself. */
 export function SpecificationSheet({ vehicle, facts }: Props) {
   const groups = vehicleSheet(vehicle);
@@ -19,7 +22,7 @@ export function SpecificationSheet({ vehicle, facts }: Props) {
   return (
     <Section title="Характеристики">
       <div className={css.sheet}>
-        {facts.length > 0 && <FactList facts={facts} />}
+        {facts.length > 0 && <FactList facts={facts.map(whole)} />}
         {groups.map(({ title, rows }) => (
           <Disclosure key={title} summary={title}>
             <FactList facts={rows} />

@@ -16,6 +16,8 @@ export const arrival = featureStyle({ display: 'grid', gap: vars.space[2], scrol
 export const talk = featureStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 featureGlobal(`${talk} > :first-child`, { flex: 1 });
 export const priceFacts = featureStyle({ display: 'grid', gap: vars.space[2] });
+/** Seventeen signs, on a phone as wide as their column: the widest reach into the margin of the page. */
+export const number = featureStyle({ whiteSpace: 'nowrap' });
 export const sheet = featureStyle({ display: 'grid', gap: vars.space[2] });
 /** Columns that groups of any length fill one after the other: rows would leave holes under the short ones. */
 export const equipment = featureStyle({

@@ -1,5 +1,6 @@
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { expect, test } from 'vitest';
+import { keyFacts } from '../facts/facts.data.ts';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { linksOf, render, textOf } from '../fixtures/render.tsx';
 import { brand, camry, camryDetail, notLent, trailer } from '../fixtures/vehicle.data.ts';
@@ -34,9 +35,9 @@ test('benefits that are switched on come off the price', () => {
 
 test('a payment is told for the term that the vehicle is given; one too old for a credit tells none, only its other ways', () => {
   const screen = (vehicle: VehicleDetail) => render(<VehicleScreen brand={brand} city="msk" vehicle={vehicle} />);
-  const [short, old] = [screen({ ...camryDetail, creditMonths: 12 }), screen({ ...notLent, similar: [] })];
-  expect(textOf(short)).toContain('срок 12 мес.');
-  expect(linksOf(short)).toContain('/services/credit/?price=3450000&term=12');
+  const [short, old] = [screen({ ...camryDetail, creditMonths: 36 }), screen({ ...notLent, similar: [] })];
+  expect(textOf(short)).toContain('срок 36 мес.');
+  expect(linksOf(short)).toContain('/services/credit/?price=3450000&term=36');
   expect(textOf(old)).not.toMatch(/кредит|мес\./i);
   expect(textOf(old)).toContain('Не является публичной офертой');
   expect(linksOf(old)).toEqual(expect.arrayContaining(['/services/trade-in/', 'tel:+74951112233']));
@@ -75,6 +76,8 @@ test('facts follow the kind of vehicle', () => {
   expect(names(camryDetail).slice(0, 4)).toEqual(['year', 'mileage', 'engine', 'power']);
   expect(names(trailer)).not.toEqual(expect.arrayContaining(['engine']));
   expect(names(trailer)).toContain('bodyType');
+  const loaded = vehicleFacts({ ...trailer, specification: { payload: 32_700, axles: 3 } }).slice(0, keyFacts);
+  expect(loaded.map(({ value }) => value)).toEqual(expect.arrayContaining(['32\u00a0700\u00a0кг', '3']));
   expect(names({ ...camryDetail, type: 'moto' })).toContain('displacement');
 });
 
@@ -90,6 +93,14 @@ test('a vehicle that is not priced yet says so and promises no payment', () => {
   );
   expect(text).toContain('Цена уточняется');
   expect(text).not.toContain('/мес.');
+});
+
+test('terms of a credit stand where a payment is quoted, on paper too', () => {
+  const terms = (months: number) =>
+    textOf(render(<VehicleScreen brand={brand} city="msk" vehicle={{ ...camryDetail, creditMonths: months }} />));
+  expect(terms(84)).toContain('Пример расчёта платежа');
+  expect(terms(12)).not.toContain('Пример расчёта платежа');
+  expect(terms(12)).toContain('Рассчитать платёж');
 });
 
 test('metadata names vehicle, price and city, with absolute addresses', () => {

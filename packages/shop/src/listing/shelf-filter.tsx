@@ -9,8 +9,7 @@ import { type ShelfRoot, shelfAddress } from './shelf.ts';
 type Props = Omit<FilterFormProps, 'grammar'> & { root: ShelfRoot };
 
 const follows = { mark: 'model' };
-const countOf = async (query: string, signal: AbortSignal) =>
-  (await read('GET /store/count', query, signal))?.total ?? null;
+const countOf = (query: string, signal: AbortSignal) => read('GET /store/count', query, signal);
 
 /** The filter of a shelf. */
 export function ShelfFilter({ root, ...rest }: Props) {

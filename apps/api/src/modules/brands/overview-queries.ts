@@ -100,21 +100,27 @@ export function selectGenerationStock(db: Executor, scope: OverviewScope): Promi
   );
 }
 
-export type LineUpRow = ModelRow & StockColumns & { bodyType: BodyType | null; colorGroup: ColorGroup | null };
+/** `colors`: those in stock, the most frequent first. */
+export type LineUpRow = ModelRow & StockColumns & { bodyType: BodyType | null; colors: ColorGroup[] | null };
 
 /** Every model of the mark that the dictionaries know, by name, with what is in stock and how most of it looks. */
 export function selectLineUp(db: Executor, { holdingId, mark }: OverviewScope): Promise<LineUpRow[]> {
   return db.query<LineUpRow>(
     `select o.id, o.code, o.name, o.name_ru as "nameRu", o.type, o.body_types as "bodyTypes", o.klass, o.year_from as "yearFrom",
        o.year_to as "yearTo", coalesce(s.total, 0) as total, coalesce(s.new, 0) as new, coalesce(s.used, 0) as used,
-       s."priceFrom", s."bodyType", s."colorGroup"
+       s."priceFrom", s."bodyType", c.colors
      from model o left join (
-       select v.model_id, ${stockColumns}, mode() within group (order by v.body_type) as "bodyType",
-         mode() within group (order by v.color_group) as "colorGroup"
+       select v.model_id, ${stockColumns}, mode() within group (order by v.body_type) as "bodyType"
        from vehicle v
        where v.holding_id = $1 and v.model_id in (select id from model where mark_id = $2) and ${listedCondition}
        group by v.model_id
-     ) s on s.model_id = o.id
+     ) s on s.model_id = o.id left join (
+       select model_id, array_agg(color_group order by count desc, color_group) as colors from (
+         select v.model_id, v.color_group::text, count(*) from vehicle v
+         where v.holding_id = $1 and v.model_id in (select id from model where mark_id = $2) and ${listedCondition}
+         group by 1, 2
+       ) counted group by 1
+     ) c on c.model_id = o.id
      where o.mark_id = $2 order by o.sort_key collate "C"`,
     [holdingId, mark.id],
   );

@@ -1,5 +1,6 @@
 import type { BrandOverview, LineUpModel, ModelSeries } from '@showroom/api-contract/brands';
 import { creditMonths, monthlyPayment, standardTerms } from '@showroom/domain/credit';
+import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import { notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { getCards } from '../catalog/card-queries.ts';
@@ -16,6 +17,7 @@ import {
   selectVersions,
 } from './overview-queries.ts';
 import { findScope, type MarkRow, type ModelRow, type OverviewPath, type OverviewScope } from './overview-scope.ts';
+import { picturesApart } from './pictures-apart.ts';
 import { seriesCode } from './series-code.ts';
 
 type Sources = Pick<Services, 'database' | 'answers'>;
@@ -30,8 +32,11 @@ const stockOf = ({ total, new: fresh, used }: Pick<LineUpRow, 'total' | 'new' | 
 });
 const span = (min: number | null, max: number | null) => (min === null || max === null ? null : { min, max });
 
-/** Picture of a model: its most frequent body and colour in stock, else its usual body in grey. */
-function pictureOf(mark: MarkRow, model: ModelRow, row?: Pick<LineUpRow, 'bodyType' | 'colorGroup'>) {
+/** What a picture of a model shows beyond its shape; null where nothing of it is in stock. */
+type Look = { bodyType: BodyType | null; colorGroup: ColorGroup | null };
+
+/** Picture of a model as it is in stock, else of its usual body in grey. */
+function pictureOf(mark: MarkRow, model: ModelRow, row?: Look) {
   const look = {
     type: model.type,
     bodyType: row?.bodyType ?? model.bodyTypes[0] ?? 'sedan',
@@ -47,7 +52,19 @@ function pictureOf(mark: MarkRow, model: ModelRow, row?: Pick<LineUpRow, 'bodyTy
   return front;
 }
 
-function toLineUp(mark: MarkRow, row: LineUpRow): LineUpModel {
+/** Pictures of a mark's models, in the most frequent body of each. Those with the most vehicles have their most frequent colour. */
+function picturesIn(mark: MarkRow, rows: readonly LineUpRow[]): Map<number, ReturnType<typeof pictureOf>> {
+  const byStock = rows.toSorted((a, b) => b.total - a.total);
+  const choices = byStock.map(({ bodyType, colors, ...row }) => {
+    const [usual = null, ...others] = colors ?? [];
+    const inColor = (colorGroup: ColorGroup | null) => pictureOf(mark, row, { bodyType, colorGroup });
+    return [inColor(usual), ...others.map(inColor)] as const;
+  });
+  const chosen = picturesApart(choices);
+  return new Map(byStock.flatMap(({ id }, at) => (chosen[at] ? [[id, chosen[at]]] : [])));
+}
+
+function toLineUp(mark: MarkRow, row: LineUpRow, pictures: ReturnType<typeof picturesIn>): LineUpModel {
   return {
     code: row.code,
     markCode: mark.code,
@@ -58,7 +75,7 @@ function toLineUp(mark: MarkRow, row: LineUpRow): LineUpModel {
     years: { from: row.yearFrom, to: row.yearTo },
     stock: stockOf(row),
     priceFrom: row.priceFrom,
-    picture: pictureOf(mark, row, row),
+    picture: pictures.get(row.id) ?? pictureOf(mark, row),
   };
 }
 
@@ -108,6 +125,7 @@ async function readOverview(db: Services['database'], scope: OverviewScope): Pro
     model ? selectVersions(db, scope) : [],
     model ? selectTrims(db, scope) : [],
   ]);
+  const pictures = picturesIn(mark, lineUp);
   const offers = await getCards(db, ids);
   const series = toSeries(generationRows);
   const [shown] = offers;
@@ -139,7 +157,7 @@ async function readOverview(db: Services['database'], scope: OverviewScope): Pro
       gearTypes: summary.gearTypes ?? [],
       driveTypes: summary.driveTypes ?? [],
     },
-    models: lineUp.map((row) => toLineUp(mark, row)),
+    models: lineUp.map((row) => toLineUp(mark, row, pictures)),
     series,
     versions,
     trims,

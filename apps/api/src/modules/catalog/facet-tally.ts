@@ -2,7 +2,7 @@ import { type Counted, type GroupName, groupOf, type Histograms } from './combin
 import type { FacetIndex } from './facet-index.ts';
 import { othersOf, type Sifted } from './facet-misses.ts';
 import type { Segment } from './facet-segment.ts';
-import type { Bounds, RangeName } from './listing-result.ts';
+import { type Bounds, type RangeName, zeroMeansNone } from './listing-result.ts';
 import { hasTrait, traitCombinations } from './row-traits.ts';
 
 function addRows(counts: Uint32Array, column: Uint32Array, rows: Uint32Array, step: number): void {
@@ -117,11 +117,12 @@ export function boundsOf(tally: Tally, name: RangeName, own: number): Bounds | n
       : undefined;
   if (found) return found;
   const column = segment.columns.ranges[name];
+  const least = zeroMeansNone.has(name) ? 1 : Number.NEGATIVE_INFINITY;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < hits.length; place++) {
     const value = column[hits[place] as number] as number;
-    if (value < min) min = value;
+    if (value < min && value >= least) min = value;
     if (value > max) max = value;
   }
   const near = nearOf(sifted, own);
@@ -129,7 +130,7 @@ export function boundsOf(tally: Tally, name: RangeName, own: number): Bounds | n
     const row = near[place] as number;
     if (((misses[row] as number) & ~own) !== 0) continue;
     const value = column[row] as number;
-    if (value < min) min = value;
+    if (value < min && value >= least) min = value;
     if (value > max) max = value;
   }
   return min <= max ? { min, max } : null;

@@ -13,6 +13,7 @@ import { findSimilar } from './similar.ts';
 import { findAdviser, findDealer, findPeers, findVehicle, type VehicleRow } from './vehicle-queries.ts';
 
 const dayMs = 86_400_000;
+const dayOf = (time: number) => Math.floor(time / dayMs);
 
 const similarCount = 8;
 /** Fewer frames are no turn: a dealer's list was cut off, or most of them are dead. */
@@ -94,7 +95,8 @@ export async function getVehicle(
     adviser: findAdviser(dealer, row.adviserCode),
     ...reservationOf(row),
     publishedAt: new Date(row.publishedAt).toISOString(),
-    daysOnSale: Math.max(0, Math.floor((Date.now() - new Date(row.publishedAt).getTime()) / dayMs)),
+    // By dates, as the page tells the first one: «19 дней, с 9 ноября» whatever the hour.
+    daysOnSale: Math.max(0, dayOf(Date.now()) - dayOf(new Date(row.publishedAt).getTime())),
     similar,
   };
 }

@@ -51,6 +51,10 @@ describe.each(engines)('kinds of listings on %s', (engine) => {
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ engineVolume }) => engineVolume > 200 && engineVolume <= 250)).toBe(true);
     expect(facets.ranges.volume?.max).toBeGreaterThan(1_000);
+    // Electric ones have none, which is no least one.
+    const { facets: all } = await list({ type: 'moto' });
+    expect(all.values.engine.map(({ value }) => value)).toContain('electro');
+    expect(all.ranges.volume?.min).toBeGreaterThan(0);
   });
 
   test('several marks and models at once: a model narrows its own mark, the others stay whole', async () => {

@@ -3,6 +3,9 @@ import { type FacetKey, type FlagKey, facetKeys, flagKeys } from '@showroom/doma
 export const rangeNames = ['price', 'year', 'mileage', 'power', 'volume'] as const;
 export type RangeName = (typeof rangeNames)[number];
 
+/** Ranges in which 0 says that a vehicle has none: an electric motorcycle has no displacement, a trailer no power. */
+export const zeroMeansNone: ReadonlySet<RangeName> = new Set(['power', 'volume']);
+
 /** Everything in a listing that can be switched on, and so dropped again. */
 export type FilterName = FacetKey | RangeName | FlagKey;
 export const filterNames: readonly FilterName[] = [...facetKeys, ...rangeNames, ...flagKeys];

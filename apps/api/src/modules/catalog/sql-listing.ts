@@ -9,6 +9,7 @@ import {
   noBounds,
   type RangeName,
   rangeNames,
+  zeroMeansNone,
 } from './listing-result.ts';
 import { sortKeys } from './sort-orders.ts';
 import { listedCondition, shownCondition, useColumn } from './stock-rows.ts';
@@ -83,11 +84,12 @@ function countsSql(conditions: Conditions, active: readonly FilterName[]): strin
       `select 'facet', '${key}', v.${facetColumns[key]}, count(*), null::bigint, null::bigint from stock v
        where v.${facetColumns[key]} is not null and ${except(conditions, key)} group by 3`,
   );
-  const bounds = rangeNames.map(
-    (name) =>
-      `select 'bounds', '${name}', null, count(*), min(v.${rangeColumns[name]}), max(v.${rangeColumns[name]})
-       from stock v where ${except(conditions, name)}`,
-  );
+  const bounds = rangeNames.map((name) => {
+    const column = `v.${rangeColumns[name]}`;
+    const told = zeroMeansNone.has(name) ? `nullif(${column}, 0)` : column;
+    return `select 'bounds', '${name}', null, count(*), min(${told}), max(${told})
+       from stock v where ${except(conditions, name)}`;
+  });
   const drops = active.map(
     (name) => `select 'drop', '${name}', null, count(*), null, null from stock v where ${except(conditions, name)}`,
   );

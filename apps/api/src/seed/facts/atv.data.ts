@@ -42,7 +42,7 @@ export const atv: readonly MarkFacts[] = [
     { code: 'kodiak-450', name: 'Kodiak 450', nameRu: 'Кодиак 450', type: 'atv', years: [2018, null], bodies: ['atv'], seats: [1], engines: [['petrol', 421, 31, ['variator'], ['full']]], newPrice: [1050, 1200], trims: ['Standard', 'EPS', 'EPS SE'] },
     { code: 'kodiak-700', name: 'Kodiak 700', nameRu: 'Кодиак 700', type: 'atv', years: [2016, null], bodies: ['atv'], seats: [1], engines: [['petrol', 686, 47, ['variator'], ['full']]], newPrice: [1350, 1550], trims: ['EPS', 'EPS SE'] },
     { code: 'yfz450r', name: 'YFZ450R', nameRu: 'ИФЗ 450 Р', type: 'atv', years: [2009, null], bodies: ['atv'], seats: [1], engines: [['petrol', 449, 47, ['manual'], ['chain']]], newPrice: [1350, 1480], trims: ['Standard', 'SE'] },
-    { code: 'raptor-700r', name: 'Raptor 700R', nameRu: 'Раптор 700', type: 'atv', years: [2006, null], bodies: ['atv'], seats: [1], engines: [['petrol', 686, 46, ['manual'], ['chain']]], newPrice: [1280, 1400], trims: ['Standard', 'R SE'] },
+    { code: 'raptor-700r', name: 'Raptor 700R', nameRu: 'Раптор 700', type: 'atv', years: [2006, null], bodies: ['atv'], seats: [1], engines: [['petrol', 686, 46, ['manual'], ['chain']]], newPrice: [1280, 1400], trims: ['Standard', 'SE'] },
   ] },
   { ...m.honda, models: [
     { code: 'trx420-rancher', name: 'TRX420 Rancher', nameRu: 'Ранчер 420', type: 'atv', years: [2007, null], bodies: ['atv'], seats: [1], engines: [['petrol', 420, 27, ['manual', 'robot'], ['full', 'rear']]], basePrice: [950, 1150], trims: ['TM', 'TA DCT', 'FM', 'FA DCT'] },

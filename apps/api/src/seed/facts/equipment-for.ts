@@ -50,6 +50,15 @@ const hasRacks = (_: Build, { code }: ModelFacts) => drawnKindOf('atv', code) ==
 const hasFloor = (_: Build, { code }: ModelFacts) =>
   !['tipper', 'container'].includes(drawnKindOf('semi-trailer', code) ?? '');
 
+const isTrailerOf =
+  (kind: string) =>
+  (_: Build, { code }: ModelFacts): boolean =>
+    drawnKindOf('semi-trailer', code) === kind;
+
+/** cm³ of a quad from which it goes where wheels leave their rims. */
+const roughFrom = 500;
+const isForRough = (_: Build, { engines }: ModelFacts) => engines.some(([, volume]) => volume >= roughFrom);
+
 /** Ridden sitting. */
 const hasSaddle = (_: Build, { code }: ModelFacts) => drawnKindOf('jet-ski', code) !== 'stand-up';
 /** Thousand roubles of a new jet ski below which it is a toy of plastic. */
@@ -116,6 +125,14 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Передача заднего хода': isSidecar,
   'Привод на колесо коляски': isSidecar,
   'Запасное колесо на коляске': isSidecar,
+  'Холодильно-отопительная установка': isTrailerOf('reefer'),
+  'Регистратор температуры': isTrailerOf('reefer'),
+  'Гидроцилиндр подъёма кузова': isTrailerOf('tipper'),
+  'Сворачивающийся тент': isTrailerOf('tipper'),
+  'Фитинговые замки': isTrailerOf('container'),
+  'Сдвижная крыша': isTrailerOf('curtain'),
+  'Литые диски с бедлоками': isForRough,
+  'Блокировка заднего дифференциала': isForRough,
   'Багажные площадки': hasRacks,
   'Подогрев рукояток и курка газа': isRidden,
   'Грузовой кузов': isBuggy,

@@ -165,7 +165,7 @@ describe('facts', () => {
 
 /** A model, and every item that some vehicle of it has. */
 function equipped(code: string, year: number) {
-  const model = [...commercial, ...moto].flatMap(({ models }) => models).find((one) => one.code === code);
+  const model = [...commercial, ...moto, ...atv].flatMap(({ models }) => models).find((one) => one.code === code);
   if (!model) throw new Error(`No ${code}.`);
   return {
     model,
@@ -180,6 +180,13 @@ test.each([
   // A lorry for town carries no bed and no retarder.
   ['captain-t', 'Тахограф', ['Спальное место', 'Ретардер (интардер)', 'Алюминиевые топливные баки']],
   ['tgx', 'Спальное место', []],
+  [
+    't3-reefer',
+    'Холодильно-отопительная установка',
+    ['Фитинговые замки', 'Сдвижная крыша', 'Гидроцилиндр подъёма кузова'],
+  ],
+  ['975830', 'Сдвижная крыша', ['Фитинговые замки', 'Холодильно-отопительная установка']],
+  ['kodiak-450', 'Усилитель руля (EPS)', ['Литые диски с бедлоками', 'Блокировка заднего дифференциала']],
   // A small sports motorcycle is no moped, a large one no tourer.
   ['yzf-r15', 'Электростартер', ['Кикстартер', 'Кофр', 'Багажник', 'Защита рук', 'Топливный кран с резервом']],
   ['yzf-r1', 'Рулевой демпфер', ['Защита рук', 'Комплект кофров', 'Регулируемое ветровое стекло', 'Подогрев рукояток']],

@@ -216,7 +216,7 @@ export const moto: readonly MarkFacts[] = [
     { code: 'x-250', name: 'X 250', nameRu: 'Икс 250', type: 'moto', years: [2014, null], bodies: ['enduro'], seats: [2], engines: [['petrol', 249, 19, ['manual'], ['chain']]], newPrice: [235, 265], trims: ['Standard'], consumption: [2.9, 3.2] },
   ] },
   { ...m.ural, models: [
-    { code: 'gear-up', name: 'Gear Up', nameRu: 'Гир Ап', type: 'moto', years: [2003, null], bodies: ['classic', 'off-road'], seats: [3], engines: [['petrol', 749, 41, ['manual'], ['shaft']]], newPrice: [1950, 2300], trims: ['Standard', 'GEO', 'Weekender'], consumption: [7.2, 8] },
+    { code: 'gear-up', name: 'Gear Up', nameRu: 'Гир Ап', type: 'moto', years: [2003, null], bodies: ['classic'], seats: [3], engines: [['petrol', 749, 41, ['manual'], ['shaft']]], newPrice: [1950, 2300], trims: ['Standard', 'GEO', 'Weekender'], consumption: [7.2, 8] },
     { code: 'solo', name: 'Соло', nameRu: 'Соло', type: 'moto', years: [2002, 2016], bodies: ['classic'], seats: [2], engines: [['petrol', 745, 40, ['manual'], ['shaft']]], basePrice: [850, 950], trims: ['Solo', 'Solo ST'], consumption: [5.5, 6.3] },
     { code: 'ranger', name: 'Ranger', nameRu: 'Рейнджер', type: 'moto', years: [2004, 2022], bodies: ['off-road', 'classic'], seats: [3], engines: [['petrol', 749, 41, ['manual'], ['shaft']]], basePrice: [1350, 1500], trims: ['Standard', 'Patrol'], consumption: [7.2, 8] },
   ] },

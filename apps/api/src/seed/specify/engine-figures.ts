@@ -10,6 +10,9 @@ export const powerOf = ([fuel, volume, power]: EngineFacts) => ({ fuel, volume, 
 const flattened = (power: number, [each, from, after]: readonly [number, number, number]) =>
   Math.min(power, from) * each + Math.max(0, power - from) * after;
 
+/** N·m a л.с. of a charged engine of up to two litres, and what it turns a litre with at most: these are tuned to pull early. */
+const smallCharged = { litres: 2.1, each: 1.57, aLitre: 178 };
+
 /** N·m a л.с. of an old engine for the country, which gives its power below 4,000 revolutions. */
 const slowTurning = 1.9;
 
@@ -24,7 +27,9 @@ export function torqueOf([fuel, volume, power]: EngineFacts, chargedFrom: number
   if (fuel === 'diesel') return stepped(power * (litres > 6 ? 4.6 : litres > 3.6 ? 3.3 : 2.25), 5);
   if (fuel === 'hybrid') return stepped(flattened(power, [1.5, 500, 0.9]), 5);
   const isCharged = litres >= 0.6 && power / litres > chargedFrom;
-  return stepped(isCharged ? flattened(power, [1.45, 300, 1.15]) : Math.min(litres * 97, power * slowTurning), 1);
+  if (!isCharged) return stepped(Math.min(litres * 97, power * slowTurning), 1);
+  const { litres: small, each, aLitre } = smallCharged;
+  return stepped(litres <= small ? Math.min(litres * aLitre, power * each) : flattened(power, [1.45, 300, 1.15]), 1);
 }
 
 /** What is filled in. `plainBelow`: л.с. a litre of engines that burn the cheapest petrol. */

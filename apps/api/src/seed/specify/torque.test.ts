@@ -26,6 +26,8 @@ test.each([
   ['kia/cerato', 1591, 128, 157],
   ['toyota/camry', 2494, 181, 231],
   ['skoda/yeti', 1197, 105, 175],
+  ['skoda/superb', 1395, 150, 250],
+  ['haval/dargo', 1998, 192, 320],
   ['audi/r8', 5204, 610, 560],
   ['land-rover/range-rover', 4367, 339, 740],
   ['bmw/m3', 3999, 420, 400],
