@@ -31,18 +31,17 @@ export function lateness(
   const certain = kind && kindBuilds(stock, segment, modelsOf(stock, segment), kind.kind).certain;
   const electric = stock.index.coders.engine.find('electro');
   const now = new Date().getFullYear();
+  const [fresh, passable] = freshYears;
+  const isOf = (is: boolean | undefined): number => (is === true ? 1 : 0);
+  // Asked of each row that is found, up to all of a stock: nothing is allocated.
   return (row) => {
     const combination = build[row] as number;
+    let late = isOf(isUsed && hasTrait(traits?.[single[row] as number] ?? 0, 'isNew'));
+    late = 2 * late + isOf(isGeared && electric !== undefined && engine?.[combination] === electric);
+    late = 2 * late + isOf(certain && (certain[combination] === 1) === kind?.isLast);
+    late = 2 * late + isOf(wanted !== undefined && Math.abs((volume[row] as number) - wanted) > wanted * sameVolume);
+    late = 2 * late + isOf(sum !== undefined && (price[row] as number) < sum * aboutTheSum * kopecks);
     const age = now - (year[row] as number);
-    const isNew = hasTrait(traits?.[single[row] as number] ?? 0, 'isNew');
-    const isLate = [
-      isUsed && isNew,
-      isGeared && electric !== undefined && engine?.[combination] === electric,
-      certain && (certain[combination] === 1) === kind?.isLast,
-      wanted !== undefined && Math.abs((volume[row] as number) - wanted) > wanted * sameVolume,
-      sum !== undefined && (price[row] as number) < sum * aboutTheSum * kopecks,
-    ];
-    const aged = isFresh ? freshYears.filter((most) => age > most).length : 0;
-    return isLate.reduce((late, one) => 2 * late + Number(one === true), 0) * ages + aged;
+    return late * ages + (isFresh ? isOf(age > fresh) + isOf(age > passable) : 0);
   };
 }
