@@ -4,14 +4,20 @@ import { readOilGrade } from '../words/read-special.ts';
 import type { GoodsStock } from './goods-stock.ts';
 
 const said = /(?<!\d)(\d{3})\s?[/ ]\s?(\d{2})(?:\s?\/?\s?[rр]?\s?(\d{2}))?(?!\d)/u;
+/** «шины 215/6» */
+const begun = /(?<!\d)(\d{3})\s?\/\s?(\d)$/u;
 const isTyre = (name = '') => /\d{3}\/\d{2} R\d{2}/.test(name);
 const isLamp = (name = '') => name.startsWith('Лампа ');
 const isMotorOil = (name = '') => name.startsWith('Масло моторное');
 
 /** The size of a tyre that a text asks for, as names write it: «185 65 15» is 185/65 R15. */
 export function readTyreSize(text: string): string | undefined {
-  const [, width, profile, rim] = said.exec(foldText(text)) ?? [];
-  return width === undefined ? undefined : ` ${width}/${profile} R${rim ?? ''}`;
+  const [, width, profile, rim] = said.exec(foldText(text)) ?? begun.exec(foldText(text).trim()) ?? [];
+  return width === undefined
+    ? undefined
+    : profile?.length === 1
+      ? ` ${width}/${profile}`
+      : ` ${width}/${profile} R${rim ?? ''}`;
 }
 
 /** The base of a lamp that a text asks for, as names write it. */

@@ -1,8 +1,8 @@
-import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { readAmounts } from '@showroom/domain/search/read-amounts';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { attributeOfPhrase, attributeOfWord, isStopWord } from './attributes.ts';
+import { calledLetters, withCalledName } from './called-letters.ts';
 import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './choose-spelling.ts';
 import { withEnginesMeant } from './engine-names.ts';
 import { isGeneral } from './foreign-words.ts';
@@ -18,7 +18,7 @@ import { withShopMeant } from './shop-speech.ts';
 import { figureOf, isLetterName, letterOf } from './spoken-codes.ts';
 import { withNumbersMeant } from './spoken-numbers.ts';
 import { inRussian } from './spoken-wishes.ts';
-import { meaningOf, withPhrasesMeant } from './synonyms.ts';
+import { meaningOf, meaningOfSlip, withPhrasesMeant } from './synonyms.ts';
 import { withoutUnwritten } from './unwritten.ts';
 import { looksLikeVerb } from './verbs.ts';
 
@@ -68,7 +68,10 @@ function exactOf(text: string, reader: Reader): readonly WordMatch[] {
 }
 
 function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
-  const exact = exactOf(text, reader);
+  const own = exactOf(text, reader);
+  const slipped = own.length === 0 ? meaningOfSlip(text) : undefined;
+  const exact =
+    slipped === undefined ? own : reader.exact(slipped).map(({ word }) => ({ word, quality: figureQuality }));
   const isVague = exact.length === 0 && isGeneral(text);
   const mayBegin = isLast || (exact.length === 0 && text.length >= shortestBegun);
   const prefix = mayBegin && !isVague ? reader.prefix(text) : [];
@@ -160,20 +163,6 @@ export function parseWords(text: string, lexicon: Lexicon, tolerance: Tolerance)
   return atoms.map((atom, at) => toQueryWord(atom, at === atoms.length - 1, reader));
 }
 
-/** Two letters that are called by their names, as one word: «ку х», «си икс»; undefined when they are none. */
-function calledLetters(last: string, atom: string): string | undefined {
-  const [first, second] = [letterOf(last), letterOf(atom) ?? (atom.length === 1 ? toLookAlike(atom) : undefined)];
-  return first && second && /^[a-z]$/.test(second) ? first + second : undefined;
-}
-
-/** Three letters that are called by their names: «тэ икс эль» is a TXL. */
-function withCalledName(atoms: readonly string[], isWord: (text: string) => boolean): readonly string[] {
-  const letters = atoms.map((atom) => letterOf(atom) ?? '');
-  const at = letters.findIndex((_, place) => letters.slice(place, place + 3).filter(Boolean).length === 3);
-  const name = letters.slice(at, at + 3).join('');
-  return at >= 0 && isWord(name) ? [...atoms.slice(0, at), name, ...atoms.slice(at + 3)] : atoms;
-}
-
 /** Puts a single letter, or a word that is none, to its neighbour where the two are one name: «х трейл», «аут ландер». */
 function joinLetters(
   atoms: readonly string[],
@@ -209,6 +198,10 @@ function joinLetters(
 
 /** A shorter wish at the end of a name is no part of it: «рионов». */
 const shortestWish = 5;
+/** Shorter words are in others by chance. */
+const shortestGlued = 5;
+const shortestLast = 4;
+const wholeQuality = 0.95;
 
 /** Parts a word that is none where it is a mark and a model without a space, and a wish after them: «киарио», «рапидавтомат». */
 function partNames(atoms: readonly string[], postings: NameTable['postings'], reader: Reader): string[] {
@@ -227,6 +220,11 @@ function partNames(atoms: readonly string[], postings: NameTable['postings'], re
     if (atom.length <= shortestMark || /^\d/.test(atom) || reader.exact(atom).length > 0) return [atom];
     const parts = partsOf(atom, /^\d/.test(atoms[at + 1] ?? ''));
     if (parts) return parts;
+    // «тормознаяжидкость»
+    for (let cut = shortestGlued; cut <= atom.length - shortestLast; cut++) {
+      const glued = [atom.slice(0, cut), atom.slice(cut)];
+      if (glued.every((part) => reader.exact(part).some(({ quality }) => quality >= wholeQuality))) return glued;
+    }
     for (let cut = shortestMark; cut <= atom.length - shortestWish; cut++) {
       const [name, wish] = [partsOf(atom.slice(0, cut), false), atom.slice(cut)];
       if (name && attributeOfWord(wish)) return [...name, wish];

@@ -1,4 +1,5 @@
 import { toLookAlike } from '@showroom/domain/search/look-alike';
+import { thingSpeech } from './thing-speech.data.ts';
 
 const start = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
@@ -19,6 +20,11 @@ const namesThing = pattern(
 
 /** What is said beside a thing of the shop and written nowhere, or otherwise, by what must be said as well. */
 const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
+  ...thingSpeech.map(([beside, said, means]) => ({
+    ...(beside !== '' && { beside: pattern(beside) }),
+    said: pattern(`${start}(?:${said})${end}`),
+    means,
+  })),
   // «мочевина евро 5» is no money.
   { said: pattern(`${start}(?:для\\s+)?(?:евро|euro)[\\s-]?[1-6]${end}`), means: ' ' },
   // Oils of lorries and tractors by the old standard: «м10г2к», «м-8в»
