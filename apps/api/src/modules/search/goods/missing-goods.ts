@@ -119,6 +119,9 @@ function tellingOf(
 const lineCode =
   /^(?:\s+(?:\p{L}{2,}|\d{1,2}w-?\d{2}))*?\s+(?!r\s?\d{2}|[аa]-?\s?(?:40|65)(?!\d)|\d{1,4}\s?(?:л|мл|кг|т|в|а|ач|вт)(?!\p{L}))([a-zа-я]{0,2}\s?-?\d{1,4}[a-zа-я]?)(?![\p{L}\d.,/×*]|\s?(?:w|см|мм|л|кг|т|вт|в|а|ач|ah|шт|гб|дюйм|литр|тонн|ампер|лет|год|камер|канал|датчик|предмет|°)|\s\d{2}(?![\d\p{L}]))/u;
 
+/** A letter that looks alike may be heard: «беркут р20» is an R20. */
+const soundsOf: Readonly<Record<string, string>> = { p: 'r', b: 'v', c: 's', h: 'n', y: 'u', x: 'h' };
+
 /** Whether a maker's line that is told by figures is none of those that are shown. */
 function lacksLine(text: string, makers: readonly QueryWord[], shown: () => readonly string[]): boolean {
   return makers.some((maker) => {
@@ -126,7 +129,8 @@ function lacksLine(text: string, makers: readonly QueryWord[], shown: () => read
     const code = from < 0 ? undefined : lineCode.exec(text.slice(from + maker.text.length))?.[1];
     if (code === undefined) return false;
     const [, letters = '', figures = ''] = /^([^\d\s-]*)[\s-]?(.*)$/u.exec(toLookAlike(code)) ?? [];
-    const isSaid = new RegExp(`(?<![\\p{L}\\d])\\p{L}*${letters}[\\s-]?${figures}(?!\\d)`, 'u');
+    const heard = [...letters].map((letter) => `[${letter}${soundsOf[letter] ?? ''}]`).join('');
+    const isSaid = new RegExp(`(?<![\\p{L}\\d])\\p{L}*${heard}[\\s-]?${figures}(?!\\d)`, 'u');
     return !shown().some((name) => isSaid.test(toLookAlike(name)));
   });
 }

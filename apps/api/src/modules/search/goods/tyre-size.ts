@@ -1,6 +1,7 @@
 import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { readOilGrade } from '../words/read-special.ts';
+import { tyreSizesOfCars } from '../words/tyre-sizes.data.ts';
 import type { GoodsStock } from './goods-stock.ts';
 
 const said = /(?<!\d)(\d{3})\s?[/ ]\s?(\d{2})(?:\s?\/?\s?[rр]?\s?(\d{2}))?(?!\d)/u;
@@ -27,6 +28,14 @@ function readLampBase(text: string): string | undefined {
   return base === undefined ? undefined : ` ${base.toUpperCase()},`;
 }
 
+const ofCars = tyreSizesOfCars.map(([sizes, cars]) => ({
+  sizes: sizes.split(', ').map((size) => ` ${size}`),
+  cars: new RegExp(`(?<![\\p{L}\\d])(?:${cars.replaceAll(' ', '|')})`, 'u'),
+}));
+/** The sizes that a car of a text is sold with: «зимняя резина на рио»; none where it names none that is known. */
+const sizesOfCar = (text: string): readonly string[] =>
+  ofCars.find(({ cars }) => cars.test(foldText(text)))?.sizes ?? [];
+
 /** What must be as it was asked for, and how a text asks for it. */
 const sizes: readonly (readonly [isSuch: (name?: string) => boolean, read: (text: string) => string | undefined])[] = [
   [isTyre, readTyreSize],
@@ -43,6 +52,11 @@ export function ofSize(
 ): readonly number[] {
   const first = items[places[0] ?? -1]?.name;
   const size = sizes.find(([isSuch]) => isSuch(first))?.[1](text);
+  if (size === undefined && isTyre(first)) {
+    const ofCar = sizesOfCar(text);
+    const fitting = places.filter((place) => ofCar.some((one) => items[place]?.name.includes(one)));
+    return fitting.length > 0 ? fitting : places;
+  }
   if (size === undefined) return places;
   const hasSize = (place: number) => items[place]?.name.includes(size) === true;
   const exact = places.filter(hasSize);

@@ -68,16 +68,15 @@ function exactOf(text: string, reader: Reader): readonly WordMatch[] {
 }
 
 function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
-  const own = exactOf(text, reader);
-  const slipped = own.length === 0 ? meaningOfSlip(text) : undefined;
-  const exact =
-    slipped === undefined ? own : reader.exact(slipped).map(({ word }) => ({ word, quality: figureQuality }));
+  const exact = exactOf(text, reader);
   const isVague = exact.length === 0 && isGeneral(text);
   const mayBegin = isLast || (exact.length === 0 && text.length >= shortestBegun);
   const prefix = mayBegin && !isVague ? reader.prefix(text) : [];
   const attribute = exact.map(({ word }) => attributeOfWord(word)).find((found) => found !== undefined);
   const fuzzy = exact.length + prefix.length > 0 || isVague ? [] : reader.fuzzy(text);
   const isNone = exact.length + prefix.length + fuzzy.length === 0;
+  const slipped = isNone && !isVague ? meaningOfSlip(text) : undefined;
+  if (slipped !== undefined && reader.exact(slipped).length > 0) return toQueryWord(slipped, isLast, reader);
   return {
     text,
     exact,
@@ -218,6 +217,7 @@ function partNames(atoms: readonly string[], postings: NameTable['postings'], re
   };
   return atoms.flatMap((atom, at) => {
     if (atom.length <= shortestMark || /^\d/.test(atom) || reader.exact(atom).length > 0) return [atom];
+    if (meaningOf(atom) !== undefined) return [atom];
     const parts = partsOf(atom, /^\d/.test(atoms[at + 1] ?? ''));
     if (parts) return parts;
     // «тормознаяжидкость»

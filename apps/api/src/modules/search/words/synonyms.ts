@@ -27,7 +27,9 @@ export const meaningOf = (text: string): string | undefined => meaning.get(text)
 /** In shorter words a wrong letter makes another word. */
 const shortestSlip = 7;
 const slippable = Map.groupBy(
-  [...meaning.keys()].filter((word) => /^[а-я]+$/.test(word) && word.length >= shortestSlip),
+  [...meaning.keys()].filter(
+    (word) => !meaning.get(word)?.includes(' ') && /^[а-я]+$/.test(word) && word.length >= shortestSlip,
+  ),
   (word) => word.slice(0, 2),
 );
 /** The word that is known for one of everyday speech with a letter wrong: «арморотек» for Armortech. */
