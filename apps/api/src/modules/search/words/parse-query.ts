@@ -8,6 +8,7 @@ import { withEnginesMeant } from './engine-names.ts';
 import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { inOneLayout } from './one-layout.ts';
 import { denied, eitherOf, type QueryWord } from './query-word.ts';
 import { type AskedAmounts, readFacts } from './read-facts.ts';
 import { readOrder, type SearchOrder } from './read-order.ts';
@@ -127,27 +128,6 @@ function spell(
 }
 
 const latinName = /^(?:[a-z]{3,}\d*|[a-z]{1,2}\d{2,4})$/;
-const latinCode = /^[a-z]{1,3}\d{1,3}[a-z]?$/;
-/**
- * Where one piece was typed in the wrong layout a code beside it was, too, if it is a name in the other: «[fdfk a7» is a Haval F7. A code
- * alone was not: «соната nf» is no «та».
- */
-function inOneLayout(
-  pieces: readonly string[],
-  spelled: readonly string[],
-  { layouts }: Tolerance,
-  isName: (joined: string, isSwitched?: boolean) => boolean,
-): readonly string[] {
-  const isSwitched = (text: string, at: number) => /[a-z]/.test(pieces[at] ?? '') && /[а-яё]/.test(text);
-  const switched = pieces.filter((_, at) => isSwitched(spelled[at] ?? '', at));
-  if (!layouts || switched.length === 0) return spelled;
-  if (pieces.length > 1 && switched.every((piece) => /^[a-z]{2}$/.test(piece) && isName(piece)))
-    return spelled.map((text, at) => (isSwitched(text, at) ? (pieces[at] ?? text) : text));
-  return spelled.map((text) => {
-    const other = switchLayout(text);
-    return latinCode.test(text) && isName(searchAtoms(other).join(''), true) ? other : text;
-  });
-}
 
 /** Reads what was typed word by word: nothing is a sum, a bound or a wish. */
 export function parseWords(text: string, lexicon: Lexicon, tolerance: Tolerance): QueryWord[] {
@@ -187,9 +167,15 @@ function joinLetters(
       atom.length > 2 &&
       isCompound(last + atom) &&
       (isStopWord(last) || isLetterName(last) || !isWord(last));
+    // «масло мотор ное»
+    const isPiece =
+      isPair &&
+      last.length + atom.length >= shortestTorn &&
+      (isNone(last) || isNone(atom)) &&
+      reader.exact(last + atom).some(({ quality }) => quality >= wholeQuality);
     const called = calledLetters(last, atom);
     if (called && isWord(called)) joined[joined.length - 1] = called;
-    else if (isPair && (isLetter || isSplit || isTorn())) joined[joined.length - 1] = last + atom;
+    else if (isPair && (isLetter || isSplit || isPiece || isTorn())) joined[joined.length - 1] = last + atom;
     else joined.push(atom);
   }
   return joined;
@@ -200,6 +186,7 @@ const shortestWish = 5;
 /** Shorter words are in others by chance. */
 const shortestGlued = 5;
 const shortestLast = 4;
+const shortestTorn = 7;
 const wholeQuality = 0.95;
 
 /** Parts a word that is none where it is a mark and a model without a space, and a wish after them: «киарио», «рапидавтомат». */
