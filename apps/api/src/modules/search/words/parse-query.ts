@@ -171,6 +171,8 @@ function joinLetters(
     const isPiece =
       isPair &&
       last.length + atom.length >= shortestTorn &&
+      Math.min(last.length, atom.length) >= shortestMark &&
+      ![last, atom].some(isStopWord) &&
       (isNone(last) || isNone(atom)) &&
       reader.exact(last + atom).some(({ quality }) => quality >= wholeQuality);
     const called = calledLetters(last, atom);

@@ -25,7 +25,7 @@ export const withPhrasesMeant = (text: string): string => text.replace(phrases, 
 export const meaningOf = (text: string): string | undefined => meaning.get(text);
 
 /** In shorter words a wrong letter makes another word. */
-const shortestSlip = 7;
+const shortestSlip = 8;
 const slippable = Map.groupBy(
   [...meaning.keys()].filter(
     (word) => !meaning.get(word)?.includes(' ') && /^[а-я]+$/.test(word) && word.length >= shortestSlip,
