@@ -108,11 +108,9 @@ function tellingOf(
   const isLine =
     !isCar && listed.every(({ weight }) => weight === name) && word.exact.some((match) => longLine.test(match.word));
   if (isLine && makersOf(listed, name).size === 1) return 'maker';
-  const previous = words[at - 1];
-  const before = previous ? listsOf(stock, names, previous) : [];
-  if (!before.some(({ weight }) => weight === brand)) return undefined;
-  const [maker, ...others] = makersOf(listed, name);
-  return others.length === 0 && maker !== undefined && makersOf(before, brand).has(maker) ? 'maker' : undefined;
+  const before = words.slice(0, at).flatMap((previous) => listsOf(stock, names, previous));
+  const makers = makersOf(before, brand);
+  return [...makersOf(listed, name)].some((maker) => maker !== undefined && makers.has(maker)) ? 'maker' : undefined;
 }
 
 /** A line by its figures, after its maker: «zic x7», «кама евро 129», «pilot sport 4»; not what is a size, a grade or an amount. */
