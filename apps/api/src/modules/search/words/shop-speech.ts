@@ -272,7 +272,8 @@ const capacity = pattern(`${start}(\\d{2,3})\\s?(?:ач|а/ч|а·ч|ah)${end}`)
 
 /** A text with what people say of things of the shop in the words that it has. */
 export function withShopMeant(text: string): string {
-  const alike = (beside: RegExp) => text.search(beside) >= 0 || toLookAlike(text).search(beside) >= 0;
+  const asSeen = toLookAlike(text);
+  const alike = (beside: RegExp) => text.search(beside) >= 0 || asSeen.search(beside) >= 0;
   const plain = speech.reduce(
     (rest, { beside, said, means }) => (!beside || alike(beside) ? rest.replace(said, means) : rest),
     text,
