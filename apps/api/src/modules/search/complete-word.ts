@@ -244,6 +244,10 @@ function begunDespite({ names, countOf }: Known, { marks }: Others, last: string
     : begunBeside(names, marks, last, countOf);
 }
 
+/** What is asked for in so many words and begins so: «предпрод». */
+const begunPhrase = (last: string): string | undefined =>
+  last.length > shortestSound ? askedFirst.find((asked) => asked.includes(' ') && asked.startsWith(last)) : undefined;
+
 /** «ниссан х тр»: a name that a single letter begins, half typed beside its mark. */
 function withBegunPair(pieces: readonly string[], begun: string, known: Known): string {
   const words = pieces.slice(0, -1);
@@ -291,5 +295,5 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
     firstAsked(known, others, last, tolerance) ??
     kind() ??
     (tolerance.sounds ? begunModel(known, others, last) : undefined);
-  return ending(completed);
+  return ending(completed ?? (words.length === 0 ? begunPhrase(last) : undefined));
 }

@@ -17,6 +17,7 @@ import { fourthHandKindsCases } from './cases/fourth-hand-kinds-cases.data.ts';
 import { fourthHandNamesCases } from './cases/fourth-hand-names-cases.data.ts';
 import { fourthHandWishes } from './cases/fourth-hand-wishes-cases.data.ts';
 import { judgedCases } from './cases/judged-cases.data.ts';
+import { ninthHandGoodsCases } from './cases/ninth-hand-goods-cases.data.ts';
 import { ninthHandSightCases } from './cases/ninth-hand-sight-cases.data.ts';
 import { searchCases } from './cases/search-cases.data.ts';
 import { seventhHandGoodsCases } from './cases/seventh-hand-goods-cases.data.ts';
@@ -59,6 +60,7 @@ const judged = [
   ...eighthHandOddCases,
   ...ninthHandSightCases,
   ...eighthHandVehicleCases,
+  ...ninthHandGoodsCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

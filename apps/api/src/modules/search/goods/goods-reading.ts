@@ -53,6 +53,8 @@ export function readGoods(stock: GoodsStock, names: NameTable, { words, amounts 
     if (words[at]?.attribute?.key === 'condition') return noSense;
     // «зимой дизель»
     if (!hasThing && seasons.has(words[at]?.text ?? '')) return noSense;
+    // «w213» is no oil of 5W.
+    if (words[at]?.text === 'w' && /^\d{3}$/.test(words[at + 1]?.text ?? '')) return noSense;
     // «для» is in the names of some things.
     const isShort = words[at]?.isStopWord === true && words[at].text.length < shortestWhole;
     // «омода с5»: of a name, which needs its mark beside it.

@@ -49,6 +49,9 @@ const fewShown = 4;
 /** An ending more or less is the same word. */
 const stemLength = 6;
 
+/** A shorter name is one of other things as well. */
+const longLine = /^[a-z]{6,}$/;
+
 type Telling = 'maker' | 'property' | undefined;
 
 /** Where the shop has a word, as a query is read. */
@@ -101,16 +104,21 @@ function tellingOf(
     new Set(
       lists.flatMap(({ weight, items }) => (weight === of ? items.map((place) => stock.items[place]?.brandId) : [])),
     );
-  const previous = words[at - 1];
-  const before = previous ? listsOf(stock, names, previous) : [];
-  if (!before.some(({ weight }) => weight === brand)) return undefined;
-  const [maker, ...others] = makersOf(listed, name);
-  return others.length === 0 && maker !== undefined && makersOf(before, brand).has(maker) ? 'maker' : undefined;
+  // «нордман 8»: a line of one maker alone
+  const isLine =
+    !isCar && listed.every(({ weight }) => weight === name) && word.exact.some((match) => longLine.test(match.word));
+  if (isLine && makersOf(listed, name).size === 1) return 'maker';
+  const before = words.slice(0, at).flatMap((previous) => listsOf(stock, names, previous));
+  const makers = makersOf(before, brand);
+  return [...makersOf(listed, name)].some((maker) => maker !== undefined && makers.has(maker)) ? 'maker' : undefined;
 }
 
 /** A line by its figures, after its maker: «zic x7», «кама евро 129», «pilot sport 4»; not what is a size, a grade or an amount. */
 const lineCode =
-  /^(?:\s+\p{L}{2,})*?\s+(?!r\s?\d{2})([a-zа-я]{0,2}\s?-?\d{1,4}[a-zа-я]?)(?![\p{L}\d.,/×*]|\s?(?:w|см|мм|л|кг|т|вт|в|а|ач|ah|шт|гб|дюйм|литр|тонн|ампер|лет|год|камер|канал|датчик|предмет|°)|\s\d{2}(?![\d\p{L}]))/u;
+  /^(?:\s+(?:\p{L}{2,}|\d{1,2}w-?\d{2}))*?\s+(?!r\s?\d{2}|[аa]-?\s?(?:40|65)(?!\d)|\d{1,4}\s?(?:л|мл|кг|т|в|а|ач|вт)(?!\p{L}))([a-zа-я]{0,2}\s?-?\d{1,4}[a-zа-я]?)(?![\p{L}\d.,/×*]|\s?(?:w|см|мм|л|кг|т|вт|в|а|ач|ah|шт|гб|дюйм|литр|тонн|ампер|лет|год|камер|канал|датчик|предмет|°)|\s\d{2}(?![\d\p{L}]))/u;
+
+/** A letter that looks alike may be heard: «беркут р20» is an R20. */
+const soundsOf: Readonly<Record<string, string>> = { p: 'r', b: 'v', c: 's', h: 'n', y: 'u', x: 'h' };
 
 /** Whether a maker's line that is told by figures is none of those that are shown. */
 function lacksLine(text: string, makers: readonly QueryWord[], shown: () => readonly string[]): boolean {
@@ -119,7 +127,8 @@ function lacksLine(text: string, makers: readonly QueryWord[], shown: () => read
     const code = from < 0 ? undefined : lineCode.exec(text.slice(from + maker.text.length))?.[1];
     if (code === undefined) return false;
     const [, letters = '', figures = ''] = /^([^\d\s-]*)[\s-]?(.*)$/u.exec(toLookAlike(code)) ?? [];
-    const isSaid = new RegExp(`(?<![\\p{L}\\d])\\p{L}*${letters}[\\s-]?${figures}(?!\\d)`, 'u');
+    const heard = [...letters].map((letter) => `[${letter}${soundsOf[letter] ?? ''}]`).join('');
+    const isSaid = new RegExp(`(?<![\\p{L}\\d])\\p{L}*${heard}[\\s-]?${figures}(?!\\d)`, 'u');
     return !shown().some((name) => isSaid.test(toLookAlike(name)));
   });
 }

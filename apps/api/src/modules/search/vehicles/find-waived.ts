@@ -1,3 +1,4 @@
+import type { AmountRange } from '@showroom/domain/search/read-amounts';
 import type { Attribute } from '../words/attributes.data.ts';
 import { lesserFacts } from '../words/read-facts.ts';
 import { bitsOf } from '../words/score-names.ts';
@@ -66,6 +67,23 @@ const atAnyPrice: Waiver = (reading, explained, asked, again) => {
   const others = again({ ...reading, amounts, order: reading.order ?? 'price-asc' }, explained, asked);
   return others.missing === undefined && others.found.total > 0
     ? insteadOf(reading, others, `${many} ${sayPrice(price)}`)
+    : undefined;
+};
+
+/** «на 500 л. с.», «от 400 л. с.» */
+const sayPower = ({ from, to }: AmountRange): string =>
+  from === to
+    ? `на ${from} л. с.`
+    : `${[from === undefined ? [] : `от ${from}`, to === undefined ? [] : `до ${to}`].flat().join(' ')} л. с.`;
+
+/** «тягач 500 лс»: the kind in another power. */
+const atAnyPower: Waiver = (reading, explained, asked, again) => {
+  const { power, ...amounts } = reading.amounts;
+  const many = manyAsked(reading);
+  if (!power || many === undefined || asked.length > 0) return undefined;
+  const others = again({ ...reading, amounts }, explained, asked);
+  return others.missing === undefined && others.found.total > 0
+    ? insteadOf(reading, others, `${many} ${sayPower(power)}`)
     : undefined;
 };
 
@@ -171,6 +189,7 @@ const ofOtherBuild: Waiver = (reading, explained, asked) => {
 const waivers: readonly Waiver[] = [
   withoutFact,
   atAnyPrice,
+  atAnyPower,
   inAnyColor,
   ofAnyType,
   ofAnyEngine,

@@ -17,6 +17,11 @@ const landRover = named(
 const volvo = named('volvo|вольв|[xх][cс]\\s?\\d\\d|[sv]\\d\\d');
 const infiniti = named('infiniti|инфинити|финик');
 
+/** Engines of cars that people know by their codes. */
+const engineCodes =
+  'g[346][a-z]{2}|d4[a-z]{2}|h5[hfr]t|h4[mbd]t?|k9k|k[47][mj]|f4r|m[49]r|mr(?:16|20)(?:de|dd|ddt)?|qr25(?:de)?|hr1[0-6](?:de|ddt)?|vq\\d\\d[a-z]*|kr15(?:ddt)?|[1-3][adgknuvz][dnrz](?:-?f[a-z]{1,3})?|m15a|a25a|4b1[012]|4[gm]\\d\\d|6g7\\d|4n1\\d|' +
+  'cfn[ab]|cwv[ab]|cz[cde]a|caxa|cbza|cdab|c[jc]s[ab]|ch[hj][ab]|cvkb|cnc[bd]|dkzc|21(?:126|127|129|179)|1118[2369]|змз-?\\s?409|sqre?\\d[a-z]\\d\\d|jlh-?\\d[a-z]\\d\\d\\p{L}*|gw4[bcn]\\d\\d\\p{L}*|эвотек|эвотэк';
+
 const trims: readonly Trim[] = [
   // «x3 20d», «xdrive30d», «m50d»
   { beside: bmw, said: whole('(?:[xs]drive\\s?)?m?\\d\\d[dд]'), means: 'дизель' },
@@ -50,6 +55,15 @@ const trims: readonly Trim[] = [
     beside: /[\p{L}\d]\s/u,
     said: whole('(?:t?dci|cdti|cdi|сди|дци|(?:blue ?)?hdi|хди|di-?d|d-?4d|jtd|multijet)'),
     means: 'дизель',
+  },
+  // An engine by its code beside a car: «к5 g4kn», «дастер h5ht»; alone it is a part.
+  {
+    beside: /[\p{L}\d]\s/u,
+    said: new RegExp(
+      `(?<=[\\p{L}\\d]\\s)(?<!(?:двигател|мотор|двс|движк|движок|контрактн|насос|колодк|фильтр|грм|свеч|помп|ремень|цеп|масл)\\p{L}*\\s(?:.*\\s)?)(?:${engineCodes})(?![\\p{L}\\d])`,
+      'giu',
+    ),
+    means: ' ',
   },
   // «аутлендер mivec», «солярис mpi»
   { beside: /[\p{L}\d]\s/u, said: whole('(?:mivec|мивек|vvt-?i|i-?vtec|mpi|t?-?gdi|tce|thp|ecotec|dohc)'), means: ' ' },

@@ -1,13 +1,14 @@
-import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { readAmounts } from '@showroom/domain/search/read-amounts';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { attributeOfPhrase, attributeOfWord, isStopWord } from './attributes.ts';
+import { calledLetters, withCalledName } from './called-letters.ts';
 import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './choose-spelling.ts';
 import { withEnginesMeant } from './engine-names.ts';
 import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { inOneLayout } from './one-layout.ts';
 import { denied, eitherOf, type QueryWord } from './query-word.ts';
 import { type AskedAmounts, readFacts } from './read-facts.ts';
 import { readOrder, type SearchOrder } from './read-order.ts';
@@ -18,7 +19,7 @@ import { withShopMeant } from './shop-speech.ts';
 import { figureOf, isLetterName, letterOf } from './spoken-codes.ts';
 import { withNumbersMeant } from './spoken-numbers.ts';
 import { inRussian } from './spoken-wishes.ts';
-import { meaningOf, withPhrasesMeant } from './synonyms.ts';
+import { meaningOf, meaningOfSlip, withPhrasesMeant } from './synonyms.ts';
 import { withoutUnwritten } from './unwritten.ts';
 import { looksLikeVerb } from './verbs.ts';
 
@@ -75,6 +76,8 @@ function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
   const attribute = exact.map(({ word }) => attributeOfWord(word)).find((found) => found !== undefined);
   const fuzzy = exact.length + prefix.length > 0 || isVague ? [] : reader.fuzzy(text);
   const isNone = exact.length + prefix.length + fuzzy.length === 0;
+  const slipped = isNone && !isVague ? meaningOfSlip(text) : undefined;
+  if (slipped !== undefined && reader.exact(slipped).length > 0) return toQueryWord(slipped, isLast, reader);
   return {
     text,
     exact,
@@ -126,27 +129,6 @@ function spell(
 }
 
 const latinName = /^(?:[a-z]{3,}\d*|[a-z]{1,2}\d{2,4})$/;
-const latinCode = /^[a-z]{1,3}\d{1,3}[a-z]?$/;
-/**
- * Where one piece was typed in the wrong layout a code beside it was, too, if it is a name in the other: «[fdfk a7» is a Haval F7. A code
- * alone was not: «соната nf» is no «та».
- */
-function inOneLayout(
-  pieces: readonly string[],
-  spelled: readonly string[],
-  { layouts }: Tolerance,
-  isName: (joined: string, isSwitched?: boolean) => boolean,
-): readonly string[] {
-  const isSwitched = (text: string, at: number) => /[a-z]/.test(pieces[at] ?? '') && /[а-яё]/.test(text);
-  const switched = pieces.filter((_, at) => isSwitched(spelled[at] ?? '', at));
-  if (!layouts || switched.length === 0) return spelled;
-  if (pieces.length > 1 && switched.every((piece) => /^[a-z]{2}$/.test(piece) && isName(piece)))
-    return spelled.map((text, at) => (isSwitched(text, at) ? (pieces[at] ?? text) : text));
-  return spelled.map((text) => {
-    const other = switchLayout(text);
-    return latinCode.test(text) && isName(searchAtoms(other).join(''), true) ? other : text;
-  });
-}
 
 /** Reads what was typed word by word: nothing is a sum, a bound or a wish. */
 export function parseWords(text: string, lexicon: Lexicon, tolerance: Tolerance): QueryWord[] {
@@ -154,20 +136,6 @@ export function parseWords(text: string, lexicon: Lexicon, tolerance: Tolerance)
   const { reader, spelled } = spell(text, lexicon, none, { isMarkOfMarket: none, isOfMarket: none }, tolerance);
   const atoms = searchAtoms(spelled).slice(0, maxWords);
   return atoms.map((atom, at) => toQueryWord(atom, at === atoms.length - 1, reader));
-}
-
-/** Two letters that are called by their names, as one word: «ку х», «си икс»; undefined when they are none. */
-function calledLetters(last: string, atom: string): string | undefined {
-  const [first, second] = [letterOf(last), letterOf(atom) ?? (atom.length === 1 ? toLookAlike(atom) : undefined)];
-  return first && second && /^[a-z]$/.test(second) ? first + second : undefined;
-}
-
-/** Three letters that are called by their names: «тэ икс эль» is a TXL. */
-function withCalledName(atoms: readonly string[], isWord: (text: string) => boolean): readonly string[] {
-  const letters = atoms.map((atom) => letterOf(atom) ?? '');
-  const at = letters.findIndex((_, place) => letters.slice(place, place + 3).filter(Boolean).length === 3);
-  const name = letters.slice(at, at + 3).join('');
-  return at >= 0 && isWord(name) ? [...atoms.slice(0, at), name, ...atoms.slice(at + 3)] : atoms;
 }
 
 /** Puts a single letter, or a word that is none, to its neighbour where the two are one name: «х трейл», «аут ландер». */
@@ -195,9 +163,17 @@ function joinLetters(
       atom.length > 2 &&
       isCompound(last + atom) &&
       (isStopWord(last) || isLetterName(last) || !isWord(last));
+    // «масло мотор ное»
+    const isPiece =
+      isPair &&
+      last.length + atom.length >= shortestTorn &&
+      Math.min(last.length, atom.length) >= shortestMark &&
+      ![last, atom].some(isStopWord) &&
+      (isNone(last) || isNone(atom)) &&
+      reader.exact(last + atom).some(({ quality }) => quality >= wholeQuality);
     const called = calledLetters(last, atom);
     if (called && isWord(called)) joined[joined.length - 1] = called;
-    else if (isPair && (isLetter || isSplit || isTorn())) joined[joined.length - 1] = last + atom;
+    else if (isPair && (isLetter || isSplit || isPiece || isTorn())) joined[joined.length - 1] = last + atom;
     else joined.push(atom);
   }
   return joined;
@@ -205,6 +181,11 @@ function joinLetters(
 
 /** A shorter wish at the end of a name is no part of it: «рионов». */
 const shortestWish = 5;
+/** Shorter words are in others by chance. */
+const shortestGlued = 5;
+const shortestLast = 4;
+const shortestTorn = 7;
+const wholeQuality = 0.95;
 
 /** Parts a word that is none where it is a mark and a model without a space, and a wish after them: «киарио», «рапидавтомат». */
 function partNames(atoms: readonly string[], postings: NameTable['postings'], reader: Reader): string[] {
@@ -221,8 +202,14 @@ function partNames(atoms: readonly string[], postings: NameTable['postings'], re
   };
   return atoms.flatMap((atom, at) => {
     if (atom.length <= shortestMark || /^\d/.test(atom) || reader.exact(atom).length > 0) return [atom];
+    if (meaningOf(atom) !== undefined) return [atom];
     const parts = partsOf(atom, /^\d/.test(atoms[at + 1] ?? ''));
     if (parts) return parts;
+    // «тормознаяжидкость»
+    for (let cut = shortestGlued; cut <= atom.length - shortestLast; cut++) {
+      const glued = [atom.slice(0, cut), atom.slice(cut)];
+      if (glued.every((part) => reader.exact(part).some(({ quality }) => quality >= wholeQuality))) return glued;
+    }
     for (let cut = shortestMark; cut <= atom.length - shortestWish; cut++) {
       const [name, wish] = [partsOf(atom.slice(0, cut), false), atom.slice(cut)];
       if (name && attributeOfWord(wish)) return [...name, wish];

@@ -1,5 +1,6 @@
 import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { foldText } from '@showroom/domain/search/search-atoms';
+import { facelifts } from './facelifts.data.ts';
 import { generationCodes } from './generations.data.ts';
 import { numberOfRoman, romanOf } from './read-facts.ts';
 
@@ -99,16 +100,33 @@ export function buildCodeTable(
       for (const said of generation.names.flatMap((name) => waysOf(name, code.length === 1)))
         add(said, model, generation);
     for (const [said, generation] of bodiesOf(generations)) add(said, model, generation);
+    const restyled = facelifts[`${markCodes[markOf[model] ?? -1]}/${code}`];
+    const lifted = restyled === undefined ? [] : readGenerations(restyled);
+    for (const generation of lifted) {
+      const names = generation.names
+        .flatMap((name) => waysOf(name, code.length === 1))
+        .flatMap((name) => [`${name}fl`, `fl${name}`]);
+      const named = { ...generation, names: [...names, 'fl'] };
+      for (const said of lifted.length === 1 ? named.names : names) add(said, model, named);
+    }
   }
   return table;
 }
+
+/** «рестайлинг», «рест» */
+const facelift = /^рест(?:айл\p{L}*)?$/u;
 
 /** The codes of generations among the words of a query, the longest first: words that stand together, in either alphabet. */
 export function readCodes(table: CodeTable, words: readonly string[]): ReadCode[] {
   const found: ReadCode[] = [];
   for (let length = Math.min(longestCode, words.length); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
-      const text = foldText(words.slice(at, at + length).join(''));
+      const text = foldText(
+        words
+          .slice(at, at + length)
+          .map((word) => (facelift.test(word) ? 'fl' : word))
+          .join(''),
+      );
       if (text.length > 6) continue;
       for (const code of new Set([text, toLookAlike(text), toSound(text)])) {
         const models = table.get(code);
@@ -122,6 +140,9 @@ export function readCodes(table: CodeTable, words: readonly string[]): ReadCode[
 export function nameOfGeneration(code: string, { names }: Pick<Generation, 'names'>): string {
   if (code === bodyCodes.old) return 'прошлых поколений';
   if (code === bodyCodes.new) return nameOfGeneration(names[0] ?? '', { names });
+  const [, lifted] = /^(?:fl(.+)|(.+)fl)$/.exec(code)?.filter(Boolean) ?? [];
+  if (lifted !== undefined)
+    return `${nameOfGeneration(lifted, { names: names.map((name) => name.replace('fl', '')) })} рестайлинг`;
   if (isNumberCode(code))
     return (numberOfRoman(code) > 0 ? code : romanOf(Number(code.replace('mk', '')))).toUpperCase();
   // «прайм» is Prime.

@@ -1,4 +1,5 @@
 import { toLookAlike } from '@showroom/domain/search/look-alike';
+import { thingSpeech } from './thing-speech.data.ts';
 
 const start = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
@@ -19,22 +20,11 @@ const namesThing = pattern(
 
 /** What is said beside a thing of the shop and written nowhere, or otherwise, by what must be said as well. */
 const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
-  // For whom a thing is meant is written nowhere.
-  {
-    beside: pattern(
-      'шлем|экипировк|перчат|куртк|мотобот|автокресл|компрессор|набор|регистратор|навигатор|магнитол|чехл|накидк|оплетк|коврик|пылесос|домкрат|холодильник',
-    ),
-    said: pattern(
-      `${start}(?:(?:в\\s+)?подарок|на\\s+(?:день\\s+рождени\\p{L}|нов\\p{L}+\\s+год|23\\s+феврал\\p{L}|юбилей))(?:\\s+(?:для\\s+)?(?:муж|жен|пап|отц|брат|сын|парн|друг|мужчин|автолюбител|водител|мотоциклист|байкер)\\p{L}{0,5})?|(?:для\\s+)?(?:мужу|мужа|мужчине|папе|отцу|брату|парню|другу|автолюбител\\p{L}|байкер\\p{L}|мотоциклист\\p{L})(?:\\s+(?:в\\s+)?подарок)?${end}`,
-    ),
-    means: ' ',
-  },
-  // A rider's whole dress begins with the helmet.
-  { said: pattern(`${start}шлем\\s+и\\s+экипировк\\p{L}*(?:\\s+(?:на|для)\\s+мото\\p{L}*)?`), means: 'мотошлем' },
-  {
-    said: pattern(`${start}(?:мото\\s?экипировк\\p{L}*|экипировк\\p{L}*\\s+(?:на\\s+|для\\s+)?(?:мото|байк)\\p{L}*)`),
-    means: 'экипировка',
-  },
+  ...thingSpeech.map(([beside, said, means]) => ({
+    ...(beside !== '' && { beside: pattern(beside) }),
+    said: pattern(`${start}(?:${said})${end}`),
+    means,
+  })),
   // «мочевина евро 5» is no money.
   { said: pattern(`${start}(?:для\\s+)?(?:евро|euro)[\\s-]?[1-6]${end}`), means: ' ' },
   // Oils of lorries and tractors by the old standard: «м10г2к», «м-8в»
@@ -282,7 +272,8 @@ const capacity = pattern(`${start}(\\d{2,3})\\s?(?:ач|а/ч|а·ч|ah)${end}`)
 
 /** A text with what people say of things of the shop in the words that it has. */
 export function withShopMeant(text: string): string {
-  const alike = (beside: RegExp) => text.search(beside) >= 0 || toLookAlike(text).search(beside) >= 0;
+  const asSeen = toLookAlike(text);
+  const alike = (beside: RegExp) => text.search(beside) >= 0 || asSeen.search(beside) >= 0;
   const plain = speech.reduce(
     (rest, { beside, said, means }) => (!beside || alike(beside) ? rest.replace(said, means) : rest),
     text,

@@ -1,3 +1,4 @@
+import { editDistance } from '@showroom/domain/search/edit-distance';
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { everydaySynonyms } from './synonyms.data.ts';
 
@@ -22,3 +23,20 @@ export const withPhrasesMeant = (text: string): string => text.replace(phrases, 
 
 /** The word that is known for one of everyday speech: «вонючка» is an ароматизатор; undefined where there is none. */
 export const meaningOf = (text: string): string | undefined => meaning.get(text);
+
+/** In shorter words a wrong letter makes another word. */
+const shortestSlip = 8;
+const slippable = Map.groupBy(
+  [...meaning.keys()].filter(
+    (word) => !meaning.get(word)?.includes(' ') && /^[а-я]+$/.test(word) && word.length >= shortestSlip,
+  ),
+  (word) => word.slice(0, 2),
+);
+/** The word that is known for one of everyday speech with a letter wrong: «арморотек» for Armortech. */
+export const meaningOfSlip = (text: string): string | undefined => {
+  const found =
+    text.length < shortestSlip
+      ? undefined
+      : slippable.get(text.slice(0, 2))?.find((word) => editDistance(word, text, 1) <= 1);
+  return found === undefined ? undefined : meaning.get(found);
+};

@@ -70,6 +70,7 @@ const kinds = {
   // Behind a car; a lorry's semi-trailer is no neighbour.
   'car-trailer': { ...lorry, isAlone: true, many: 'Легковых прицепов', said: /легковой прицеп|прицеп легковой|автоприцеп/i },
   combi: { ...lorry, many: 'Грузопассажирских фургонов', said: /комби|kombi|combi|грузопас|фермер/i },
+  'tail-lift': { ...lorry, isTruck: true, many: 'Грузовиков с гидробортом', said: /гидро(?:борт|лифт)/i },
   chassis: { ...lorry, isTruck: true, many: 'Шасси', said: /шасси|chassis/i },
   // A motorcycle with a variator; a tricycle that has one is none.
   scooter: { ...moto, many: 'Скутеров', said: /скутер|мотороллер|scooter/i, facts: { bodies: ['road', 'classic', 'sport-bike', 'enduro'], gears: ['variator'] } },
