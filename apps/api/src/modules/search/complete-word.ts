@@ -1,6 +1,8 @@
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
+import { begunCode } from './begun-code.ts';
+import { begunWish } from './begun-wish.ts';
 import { begunKind, begunMaker, familyOf, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
 import { goodsWeights } from './goods/goods-index.ts';
 import type { GoodsStock } from './goods/goods-stock.ts';
@@ -260,9 +262,15 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   const pieces = text.trim().split(/\s+/);
   const last = foldText(pieces.pop() ?? '');
   if (/^\p{L}$/u.test(last)) return withoutLetter(pieces, known) ?? text;
+  const words = pieces.map(foldText);
+  const code = /\d$/.test(last) ? begunCode(known, readOthers(known, words).marks, last) : undefined;
+  if (code) return [...pieces, code].join(' ');
   // What is a word in neither layout: «w213», «бмв-».
   if (last.length < shortest || !(isWord(last) || (isLatin(last) && isWord(switchLayout(last))))) return text;
-  const words = pieces.map(foldText);
+  const wish = begunWish(known, words, last);
+  if (wish) return [...pieces, wish].join(' ');
+  // «мерс с кл»
+  if (words.length > 1 && /^\p{L}$/u.test(words.at(-1) ?? '') && /^кл(?:ас{0,2})?$/.test(last)) return [...pieces, 'класс'].join(' ');
   // A single letter belongs to what follows: «х трейл», «ниссан х тр».
   const letter = words.at(-1) ?? '';
   if (words.length > 1 && letter.length === 1 && !isFiller(letter)) return withBegunPair(pieces, letter + last, known);
