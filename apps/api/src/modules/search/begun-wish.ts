@@ -1,5 +1,5 @@
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
-import { begunKinds, begunWishes } from './begun-wishes.data.ts';
+import { begunKinds, begunLorries, begunWishes } from './begun-wishes.data.ts';
 import { typesOf } from './complete-kind.ts';
 import { isFiller } from './pages/find-pages.ts';
 import { attributeOfWord, isStopWord } from './words/attributes.ts';
@@ -17,6 +17,9 @@ const nameQuality = 0.95;
 const carBegun = 'авто';
 
 const isFigure = (atom: string) => /^\d+(?:\.\d+)?$/.test(atom);
+
+const isOfLorries = ({ names }: Known, models: readonly number[]) =>
+  models.some((model) => names.models[model]?.type === 'commercial');
 
 /** Marks that some words name, the models whose names have all the rest, and whether one of these is named whole; nothing where a word is neither a name nor a wish. */
 function readNames({ names, lexicon }: Known, atoms: readonly string[]) {
@@ -68,9 +71,11 @@ export function begunWish(known: Known, words: readonly string[], last: string):
   if (!isOfMark && (!named.isWhole || named.models.length === 0)) return undefined;
   // «веста св кр» is a Cross.
   const marks = new Set(isOfMark ? named.marks : named.models.map((model) => known.names.markOf[model] ?? -1));
+  const wish = begunWishes.find(fits) ?? (isOfLorries(known, named.models) ? begunLorries.find(fits) : undefined);
   const goesOn = nameWordsOf(known.names, marks).some(
     ({ word, models }) =>
+      word !== wish &&
       word.startsWith(foldText(last)) && (isOfMark || models.some((model) => named.models.includes(model))),
   );
-  return goesOn ? undefined : begunWishes.find(fits);
+  return goesOn ? undefined : wish;
 }

@@ -194,7 +194,7 @@ function goesWith(known: Known, others: Others, last: string, { text, isName, mo
   // «самосвал кам» is no Camry.
   const types = typesOf(wishes);
   if (types.length > 0 && !makesAny(known, models.length > 0 ? models : modelsOfMark(known, text), types)) return false;
-  return isName && (wishes.length === telling.length || things.length === telling.length);
+  return isName && wishes.length + things.length === telling.length;
 }
 
 /** What is asked for most of all that begins so, or sounds so, and goes with the other words. */
@@ -263,6 +263,7 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   const last = foldText(pieces.pop() ?? '');
   if (/^\p{L}$/u.test(last)) return withoutLetter(pieces, known) ?? text;
   const words = pieces.map(foldText);
+  if (/^4[хx]$/.test(last) && words.length > 0) return `${pieces.join(' ')} 4х4`;
   const code = /\d$/.test(last) ? begunCode(known, readOthers(known, words).marks, last) : undefined;
   if (code) return [...pieces, code].join(' ');
   // What is a word in neither layout: «w213», «бмв-».
