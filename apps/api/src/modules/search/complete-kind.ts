@@ -13,6 +13,10 @@ type Beside = { telling: readonly string[]; wishes: readonly string[]; marks: re
 /** Fewer letters tell no kind. */
 const shortestKind = 3;
 
+/** Kinds that nothing but a lorry is, and how many lorries a mark of cars makes that has them. */
+const ofLorries: ReadonlySet<string> = new Set(['тягач', 'самосвал', 'бортовой', 'рефрижератор', 'изотермический']);
+const leastLorries = 3;
+
 /** Types of vehicle that some wishes are for. */
 export const typesOf = (wishes: readonly string[]): readonly string[] =>
   wishes.flatMap((wish) => {
@@ -40,7 +44,7 @@ export function begunKind(known: Stock, { marks, telling }: Beside, last: string
   const isMade = (text: string) => {
     const types = typesOf([text]);
     const made = models.filter((model) => types.includes(known.names.models[model]?.type ?? ''));
-    return made.length > 0 && made.length * 2 >= models.length;
+    return made.length > 0 && (made.length * 2 >= models.length || (ofLorries.has(text) && made.length >= leastLorries));
   };
   return last.length < shortestKind || isStopWord(last)
     ? undefined

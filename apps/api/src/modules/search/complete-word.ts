@@ -1,6 +1,8 @@
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
+import { begunCode } from './begun-code.ts';
+import { begunWish } from './begun-wish.ts';
 import { begunKind, begunMaker, familyOf, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
 import { goodsWeights } from './goods/goods-index.ts';
 import type { GoodsStock } from './goods/goods-stock.ts';
@@ -192,7 +194,7 @@ function goesWith(known: Known, others: Others, last: string, { text, isName, mo
   // «самосвал кам» is no Camry.
   const types = typesOf(wishes);
   if (types.length > 0 && !makesAny(known, models.length > 0 ? models : modelsOfMark(known, text), types)) return false;
-  return isName && (wishes.length === telling.length || things.length === telling.length);
+  return isName && wishes.length + things.length === telling.length;
 }
 
 /** What is asked for most of all that begins so, or sounds so, and goes with the other words. */
@@ -264,9 +266,16 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   const pieces = text.trim().split(/\s+/);
   const last = foldText(pieces.pop() ?? '');
   if (/^\p{L}$/u.test(last)) return withoutLetter(pieces, known) ?? text;
+  const words = pieces.map(foldText);
+  if (/^4[хx]$/.test(last) && words.length > 0) return `${pieces.join(' ')} 4х4`;
+  const code = /\d$/.test(last) ? begunCode(known, readOthers(known, words).marks, last) : undefined;
+  if (code) return [...pieces, code].join(' ');
   // What is a word in neither layout: «w213», «бмв-».
   if (last.length < shortest || !(isWord(last) || (isLatin(last) && isWord(switchLayout(last))))) return text;
-  const words = pieces.map(foldText);
+  const wish = begunWish(known, words, last);
+  if (wish) return [...pieces, wish].join(' ');
+  // «мерс с кл»
+  if (words.length > 1 && /^\p{L}$/u.test(words.at(-1) ?? '') && /^кл(?:ас{0,2})?$/.test(last)) return [...pieces, 'класс'].join(' ');
   // A single letter belongs to what follows: «х трейл», «ниссан х тр».
   const letter = words.at(-1) ?? '';
   if (words.length > 1 && letter.length === 1 && !isFiller(letter)) return withBegunPair(pieces, letter + last, known);

@@ -17,6 +17,7 @@ export const marketRare: readonly MarketMark[] = [
   { code: 'bmw', models: [['moto', 'road', 'belt', 'C Evolution']] }, { code: 'harley-davidson', models: [['moto', 'enduro', 'chain', 'Pan America=Pan America 1250']] }, { code: 'ktm', models: [['moto', 'enduro', 'chain', 'Freeride=Freeride 250=Freeride 350=Freeride E']] },
   { code: 'cfmoto', models: [['moto', 'road', 'belt', '1250TR-G=1250TR'], ['moto', 'classic', 'belt', '450CL-B, 700 CL-X Sport=700CL-X Sport'], ['atv', 'atv', 'full', '500-A=500A=CF500, Z10=ZFORCE Z10']] },
   { code: 'bajaj', models: [['moto', 'classic', 'chain', 'Avenger Cruise 220=Avenger 220 Cruise']] }, { code: 'benelli', models: [['moto', 'road', 'chain', 'BN 251=BN251']] },
+  { code: 'bse', head: ['BSE', 'БСЕ', 'cn', 'бсе, bse moto'], models: [['moto', 'cross', 'chain', 'Z3, Z1, Z5, Z6, Z7, Z8, J1, J2, J3, J10, Z11, RTC, PH10, MX 125']] },
   { code: 'voge', models: [['moto', 'sport-bike', 'chain', '250RR'], ['moto', 'enduro', 'chain', '700DSX, Valico 525=Valico 525DSX']] }, { code: 'qjmotor', models: [['moto', 'enduro', 'chain', 'SRT 750=SRT750X']] },
   { code: 'kove', models: [['moto', 'cross', 'chain', 'MX250'], ['moto', 'sport-bike', 'chain', '321R']] }, { code: 'vespa', models: [['moto', 'road', 'belt', 'LX=LX 150']] }, { code: 'piaggio', models: [['moto', 'road', 'belt', 'X9, Medley']] },
   { code: 'sym', models: [['moto', 'road', 'belt', 'Fiddle, Joyride']] }, { code: 'kymco', models: [['atv', 'atv', 'full', 'MXU 450'], ['moto', 'road', 'belt', 'Like 125=Like 150']] },

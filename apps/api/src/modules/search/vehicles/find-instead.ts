@@ -78,6 +78,18 @@ function findNearYear(
   return places.length === 0 ? undefined : foundPlaces(holding.stock, places.slice(0, mostNeighbours));
 }
 
+/** All of a kind. */
+const findKind = ({ stock, holdingId }: Holding, value: VehicleKind): Found =>
+  matchKinds(stock, holdingId, {
+    senses: [{ kind: 'exact', names: [], attributes: [{ key: 'kind', value }], texts: [] }],
+    amounts: {},
+    plans: new Map(),
+    general: { score: 0, needs: 1 },
+  });
+
+/** Large scooters that a chain drives, or whose body is another. */
+const scooterNames = /^(?:t-?max|x-?max|n-?max|x-?adv|forza|integra|c (?:400|600|650)|ak 550|silver ?wing|sh ?\d)/iu;
+
 /** What is near to models that are out: with the wishes where there is such a thing, else without. */
 export function findInstead(
   holding: Holding,
@@ -94,6 +106,9 @@ export function findInstead(
       ? undefined
       : matchKinds(stock, holdingId, { ...wished, plans: new Map(), general: { score: 0, needs } });
   };
+  const isScooter = wanted.every(({ type, name }) => type === 'moto' && scooterNames.test(name));
+  const scooters = isScooter ? findKind(holding, 'scooter') : undefined;
+  if (scooters && scooters.total > 0) return { found: foundPlaces(stock, scooters.slice(0, mostNeighbours)), missing };
   const ofYear = wishes && findNearYear(holding, near, wishes);
   if (ofYear) return { found: ofYear, missing };
   const found =
@@ -171,15 +186,6 @@ export function findInsteadOfKind(
   if (!found || found.total === 0) return { ...foundNothing(stock), missing: said, isUnsold: true };
   return { found: foundPlaces(stock, found.slice(0, mostNeighbours)), missing: said };
 }
-
-/** All of a kind. */
-const findKind = ({ stock, holdingId }: Holding, value: VehicleKind): Found =>
-  matchKinds(stock, holdingId, {
-    senses: [{ kind: 'exact', names: [], attributes: [{ key: 'kind', value }], texts: [] }],
-    amounts: {},
-    plans: new Map(),
-    general: { score: 0, needs: 1 },
-  });
 
 /** Cars that vans are made of, for one that is such: those of its mark first. */
 function likeOf(holding: Holding, { type, name, markId }: Omit<Wanted, 'klass'>): Found {

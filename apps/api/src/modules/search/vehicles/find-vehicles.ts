@@ -30,7 +30,10 @@ function findWithout(reading: Reading, explained: Explained, asked: readonly num
   const without = markWithout(reading, asked);
   if (without) {
     const ofMark = wanted.map((model) => ({ ...model, markId: without.markId }));
-    return findInstead(reading, ofMark, without.missing);
+    // «ямаха р3»: near to a motorcycle come no cars.
+    const own = names.models.filter(({ markId }) => markId === without.markId);
+    const isOfType = own.some(({ type }) => ofMark.some((model) => model.type === type));
+    return findInstead(reading, isOfType ? ofMark : own.map((model) => ({ ...model, name: '' })), without.missing);
   }
   if (asked.length === 0 || asked.some((model) => inStock.has(model))) return undefined;
   const hit = hits.get(asked[0] ?? -1);

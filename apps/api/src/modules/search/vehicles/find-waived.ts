@@ -14,6 +14,8 @@ import { manyAsked } from './means-nothing.ts';
 import { sayFact, sayTogether, sayWish } from './say-facts.ts';
 import { planVehicles } from './vehicle-plans.ts';
 import { asksForKind, type Reading } from './vehicle-reading.ts';
+import type { StockPlace } from './vehicle-stock.ts';
+import { beyond } from './wished-years.ts';
 
 type Find = (reading: Reading, explained: Explained, asked: readonly number[]) => FoundVehicles;
 /** What comes where nothing has all that is wished; undefined where a wish of its kind is none of the query's. */
@@ -52,11 +54,17 @@ const withoutFact: Waiver = (reading, explained, asked, again) => {
     asked,
   );
   const { names } = reading.stock;
+  // «квадроцикл 200 кубов»: what is nearest to the volume comes first.
+  const near = fact === 'volume' && !isSmall && reading.amounts.volume;
+  const distance = ({ segment, row }: StockPlace) => beyond(segment.columns.ranges.volume[row] ?? 0, near || {});
+  const { found } = others;
+  const nearest = near && found.slice(0, found.total).sort((a, b) => distance(a) - distance(b));
   const isModel = (reading.hits.get(asked[0] ?? -1)?.coverage ?? 0) > 0;
   const subject = asked.length === 0 ? manyAsked(reading) : nameOf(names, asked, isModel);
   const figure = sayFact({ [fact]: value });
   const isOut = () => findWith(reading, asked, wordsOf(reading, isOfKind), { [fact]: value }).total === 0;
-  return insteadOf(reading, others, subject && figure && isOut() ? `${subject} ${figure}` : undefined);
+  const instead = nearest ? { ...others, found: foundPlaces(reading.stock, nearest) } : others;
+  return insteadOf(reading, instead, subject && figure && isOut() ? `${subject} ${figure}` : undefined);
 };
 
 /** «тягач до 5 млн»: the cheapest of the kind. */

@@ -62,7 +62,7 @@ function mostThere(words: readonly NameWord[], countOf: CountOf): string | undef
   return counted.sort((a, b) => b.count - a.count || a.word.length - b.word.length)[0]?.word;
 }
 
-/** The word of a model of some marks that begins so; none where one is just so, other cases count. */
+/** The word of a model of some marks that begins so; none where one is just so, other cases count; two letters tell what is there alone. */
 export function begunBeside(
   table: NameTable,
   marks: readonly number[],
@@ -70,10 +70,10 @@ export function begunBeside(
   countOf: CountOf,
 ): string | undefined {
   const words = nameWordsOf(table, marks);
-  if (last.length < shortestBegun || words.some(({ word }) => stemRussian(word) === stemRussian(last)))
-    return undefined;
+  if (last.length < 2 || words.some(({ word }) => stemRussian(word) === stemRussian(last))) return undefined;
+  const isTold = (models: readonly number[]) => last.length >= shortestBegun || countOf(models) > 0;
   return mostThere(
-    words.filter(({ word }) => word.startsWith(last)),
+    words.filter(({ word, models }) => word.startsWith(last) && isTold(models)),
     countOf,
   );
 }

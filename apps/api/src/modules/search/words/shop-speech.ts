@@ -176,6 +176,13 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
     said: pattern(`${start}(?<!масло\\s)(?:для\\s+)?дизел\\p{L}*(?!\\s+масл)`),
     means: ' масло моторное ',
   },
+  {
+    beside: pattern('масл|антифриз|тосол'),
+    said: pattern(
+      `${start}как(?:ое|ого|ой)\\s+(?:лить|заливать|залить|нужно|нужен|надо|подходит|подойдет|посоветуете|лучше)(?:\\s+(?:лить|заливать|залить))?${end}`,
+    ),
+    means: ' ',
+  },
   // How a tyre sounds is written nowhere; nor what an oil does in an old engine.
   {
     beside: pattern('шин|резин|покрыш|колес'),

@@ -38,6 +38,7 @@ export const modelSlang: Readonly<Record<string, readonly string[]>> = {
   'subaru/wrx': ['вризка'],
   'peugeot/308': ['триста восьмой', 'триставосьмой'],
   // Quads by what they were called before, and by sound
+  'can-am/outlander-1000r': ['outlander 1000 max', 'outlander max 1000', 'outlander 1000 r max'], 'can-am/outlander-700': ['outlander 700 max', 'outlander max 700', 'outlander 700'],
   'cfmoto/cforce-600': ['+x 6', '+х 6', 'цфорс 600', 'сифорс 600'], 'cfmoto/cforce-800-xc': ['+x 8', '+х 8', 'цфорс 800', 'сифорс 800'], 'cfmoto/cforce-1000': ['+x 10', '+х 10', 'цфорс 1000', 'сифорс 1000'], 'yamaha/superjet': ['супер джет'], 'cfmoto/cforce-450': ['цфорс 450', 'сифорс 450'], 'cfmoto/cforce-520': ['+x 5', '+х 5', 'цфорс 520', 'сифорс 520'],
   // As the Chinese write them
   'toyota/camry': ['凯美瑞'], 'toyota/corolla': ['卡罗拉', 'королочка'], 'toyota/highlander': ['汉兰达', 'хайлик'], 'toyota/land-cruiser-prado': ['普拉多'], 'honda/cr-v': ['本田crv'], 'honda/accord': ['雅阁'],

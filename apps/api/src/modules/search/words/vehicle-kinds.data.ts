@@ -80,6 +80,7 @@ const kinds = {
   'child-pit-bike': { ...moto, many: 'Детских питбайков', facts: { bodies: ['cross', 'off-road'], countries: ['cn', 'ru'], volume: [1, 125] } },
   'classic-moto': { ...moto, many: 'Классических мотоциклов', facts: { bodies: ['classic'] } },
   motard: { ...moto, many: 'Мотардов', said: /мотард|супермото|supermoto/i },
+  scrambler: { ...moto, many: 'Скремблеров', said: /scrambler|скр[еэ]мблер/i },
   chopper: { ...moto, many: 'Чопперов', facts: { bodies: ['classic'] } },
   sidecar: { ...moto, many: 'Мотоциклов с коляской', said: /коляск|gear up|ural-moto ranger|ural ranger/i },
   'cargo-trike': { ...moto, many: 'Грузовых трициклов', said: /муравей|грузов/i },
@@ -96,12 +97,17 @@ const kinds = {
   'stand-up': { type: 'jet-ski', many: 'Стоячих гидроциклов', drawn: ['stand-up'] },
   snowmobile: { ...atv, isAlone: true, many: 'Снегоходов', said: /снегоход/i },
   'tow-tractor': { ...atv, isAlone: true, many: 'Мотобуксировщиков', said: /мотобуксир/i },
-  'child-atv': { ...atv, many: 'Детских квадроциклов', said: /детск/i, facts: { bodies: ['atv'], volume: [1, 200] } },
+  'child-atv': { ...atv, many: 'Детских квадроциклов', said: /детск/i, facts: { bodies: ['atv'], volume: [1, 150] } },
+  'teen-atv': { ...atv, many: 'Подростковых квадроциклов', facts: { bodies: ['atv'], volume: [1, 200] } },
   // By their names alone; others of their bodies are crossovers.
   'right-hand': { ...car, many: 'Праворульных автомобилей', said: forJapan },
   rebadged: { ...car, many: 'Китайских автомобилей российских марок', said: /^(?:tenet|belgee|evolute|xcite|moskvich (?:[368]|м\d|m\d))/i },
   // Hybrids whose engine drives a generator alone, by the names that have such; beside «гибрид».
   'series-hybrid': { ...car, many: 'Последовательных гибридов', said: /^(?:lixiang|aito|seres|rox|luxeed|deepal|stelato|avatr|m-hero|leapmotor|exlantix et|evolute i-space|voyah (?:free|dream|passion)|nissan (?:note|serena|sylphy|kicks))/i },
+  // Charged from a socket, by the names that have such; beside «гибрид».
+  'plug-in': { ...car, many: 'Подключаемых гибридов', said: /^(?:lixiang|aito|seres|rox|luxeed|deepal|stelato|avatr|m-hero|leapmotor|voyah|byd|fangchengbao|yangwang|denza|exlantix|zeekr 9x|evolute i-space)|phev|plug-?in|\bdm-?[ip]|em-?[ip]\b|\be\+|hi4|idd|csdm|outlander phev|[ct]-?dm/i },
+  limousine: { ...car, many: 'Лимузинов', said: /лимузин|limousine|pullman|пульман/i },
+  executive: { ...car, many: 'Представительских автомобилей', said: /maybach|s-класс|7 серии|i7\b|audi a8|lexus ls|kia k9|quoris|genesis g[89]0|equus|aurus|hongqi h[79]|phaeton|panamera|rolls|flying spur|mulsanne|town car|continental gt|xts|ct6/i },
   frame: { ...car, many: 'Рамных внедорожников', said: onFrame },
   'off-roader': { ...car, many: 'Внедорожников', said: new RegExp(`${onFrame.source}|lada (?:4x4|niva|2121|2131)|chevrolet niva`, 'i') },
   // Cars that such vans are made of.
@@ -118,7 +124,7 @@ export const nearKinds: Partial<Record<VehicleKind, readonly VehicleKind[]>> = {
   insulated: ['reefer'], reefer: ['insulated'], bread: ['goods-van', 'insulated'], shop: ['goods-van'], camper: ['bus'], 'crew-bus': ['bus'],
   grain: ['tipper'], scrap: ['tipper'], chips: ['tipper'], timber: ['flatbed'], curtain: ['flatbed'], container: ['trailer', 'tractor'], 'low-loader': ['trailer', 'tractor'],
   ambulance: ['bus'], hearse: ['bus'], workshop: ['goods-van'], 'long-load': ['trailer'], 'car-carrier': ['recovery'],
-  moped: ['scooter'], 'child-pit-bike': ['pit-bike'], 'maxi-scooter': ['scooter'], 'touring-enduro': ['tourer'],
+  moped: ['scooter'], 'child-pit-bike': ['pit-bike'], 'child-atv': ['teen-atv'], limousine: ['executive'], 'maxi-scooter': ['scooter'], 'touring-enduro': ['tourer'],
 };
 
 /** What may be said to be missing; `near`: kinds that come instead. */

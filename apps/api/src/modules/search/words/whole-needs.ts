@@ -3,6 +3,7 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { Attribute } from './attributes.data.ts';
 import { attributeOfWord, attributeWords, isStopWord } from './attributes.ts';
 import { isGeneral, isOtherThing } from './foreign-words.ts';
+import { withMotoNames } from './moto-names.ts';
 import { withPlainAdjectives } from './plain-adjectives.ts';
 import { isPlain, isWish, withSpokenWishes } from './spoken-wishes.ts';
 import { drivingSaid, needRows, toldByNothing } from './whole-needs.data.ts';
@@ -111,6 +112,9 @@ function readLeft(left: readonly string[], isName: (word: string) => boolean) {
   return { keys, wishes, strange, isNamed };
 }
 
+/** Words for motorcycles and quads. */
+const ofRiders = / (?:мото|байк|мотик|скутер|мопед|питбайк|эндуро|квадр)/;
+
 /** Letters with figures name a model: «h9 7 мест». */
 const namesModel = (left: readonly string[]) =>
   left.some((word, at) => /^[a-z]+$/.test(word) || (/^[а-я]$/.test(word) && /^\d/.test(left[at + 1] ?? '')));
@@ -118,7 +122,8 @@ const namesModel = (left: readonly string[]) =>
 /** Which cars a need in a whole phrase means, in the words by which they are known: «на чем возить троих детей» are those of seven seats. `isName`: a word of a mark or a model. */
 export function readWholeNeed(typed: string, isName: (word: string) => boolean): WholeNeed | undefined {
   const atoms = searchAtoms(withPlainAdjectives(typed));
-  let text = ` ${atoms.join(' ')} `;
+  const whole = ` ${atoms.join(' ')} `;
+  let text = whole;
   const isNone = isDelivery.test(text) || isService.test(text) || atoms.some((word) => rented.test(word));
   if (atoms.length < 2 || isNone) return undefined;
   if (!anyRow.test(text)) return undefined;
@@ -177,6 +182,8 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
     : main?.means;
   // A motorcycle needs no cruise control.
   const isOther = keys.has('kind');
+  // What riders say is read before: «байк для девушки», «мотоцикл на двоих в путешествие».
+  if (isOther && ofRiders.test(whole) && withMotoNames(typed) !== typed) return undefined;
   const also = isOther ? [] : met.flatMap((row) => row.also || []);
   const gear = keys.has('gear') || isOther ? undefined : (main ?? met.find((row) => row.gear))?.gear;
   const order = (
