@@ -17,6 +17,7 @@ import { fourthHandKindsCases } from './cases/fourth-hand-kinds-cases.data.ts';
 import { fourthHandNamesCases } from './cases/fourth-hand-names-cases.data.ts';
 import { fourthHandWishes } from './cases/fourth-hand-wishes-cases.data.ts';
 import { judgedCases } from './cases/judged-cases.data.ts';
+import { ninthHandVehicleCases } from './cases/ninth-hand-vehicle-cases.data.ts';
 import { searchCases } from './cases/search-cases.data.ts';
 import { seventhHandGoodsCases } from './cases/seventh-hand-goods-cases.data.ts';
 import { seventhHandNamesCases } from './cases/seventh-hand-names-cases.data.ts';
@@ -57,6 +58,7 @@ const judged = [
   ...eighthHandGoodsCases,
   ...eighthHandOddCases,
   ...eighthHandVehicleCases,
+  ...ninthHandVehicleCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
