@@ -9,7 +9,7 @@ const isCode = /^\p{L}{0,4}-?\d{1,3}$/u;
 const compact = (name: string) => toLookAlike(searchAtoms(name).join(''));
 
 /** The code of a model that is there, begun beside its mark and no model by itself: «белджи х5», «зикр 00»; the one that a holding has most of. */
-export function begunCode({ names, countOf }: Stock, marks: readonly number[], last: string): string | undefined {
+function begunCode({ names, countOf }: Stock, marks: readonly number[], last: string): string | undefined {
   if (marks.length === 0 || !isCode.test(last)) return undefined;
   const begun = compact(last);
   const models = marks.flatMap((mark) => names.modelsOf[mark] ?? []);
@@ -29,3 +29,23 @@ export function begunCode({ names, countOf }: Stock, marks: readonly number[], l
   });
   return found.sort((a, b) => b.count - a.count)[0]?.text;
 }
+
+/** What ends with a figure or is all wheels, half typed: «белджи х5», «соболь нн 4х». */
+export function begunFigure(
+  stock: Stock,
+  words: readonly string[],
+  last: string,
+  marksOf: () => readonly number[],
+): string | undefined {
+  if (words.length > 0 && /^4[хx]$/.test(last)) return '4х4';
+  return /\d$/.test(last) ? begunCode(stock, marksOf(), last) : undefined;
+}
+
+const sums = ['миллиона', 'тысяч'];
+const shortestSum = 3;
+
+/** What ends a sum: «до мил». */
+export const sumOf = ({ words }: { words: readonly string[] }, last: string): string | undefined =>
+  last.length >= shortestSum && /^(?:до|от|за|\d.*)$/.test(words.at(-1) ?? '')
+    ? sums.find((sum) => sum.startsWith(last))
+    : undefined;

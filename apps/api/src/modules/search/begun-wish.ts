@@ -13,6 +13,8 @@ const shortest = 2;
 /** Beside a mark alone two letters begin a model. */
 const shortestBesideMark = 3;
 const nameQuality = 0.95;
+/** So many letters of a wish tell it in any case. */
+const sameBegin = 7;
 /** «машина» after a model that was named is no word for a car: «гранта авто». */
 const carBegun = 'авто';
 
@@ -48,6 +50,11 @@ function readNames({ names, lexicon }: Known, atoms: readonly string[]) {
 /** What is wished of a model, a mark or a kind of motorcycles and the like that was named before: «дарго пол», «киа бел», «мотоцикл тур». */
 export function begunWish(known: Known, words: readonly string[], last: string): string | undefined {
   const atoms = searchAtoms(words.join(' '));
+  // «мерс с кл»
+  if (atoms.length > 1 && /^\p{L}$/u.test(atoms.at(-1) ?? '') && /^кл(?:ас{0,2})?$/.test(last)) return 'класс';
+  // «кроссовер 7 ме»
+  const isSeats = /^[2-9]$/.test(atoms.at(-1) ?? '') && /^мес?$/.test(last);
+  if (isSeats && atoms.slice(0, -1).every((atom) => attributeOfWord(atom) !== undefined)) return 'мест';
   const isAuto = last === carBegun;
   const isSaid = isStopWord(last) || isFiller(last) || attributeOfWord(last) !== undefined;
   if (atoms.length === 0 || last.length < shortest || (isSaid && !isAuto)) return undefined;
@@ -74,8 +81,9 @@ export function begunWish(known: Known, words: readonly string[], last: string):
   const wish = begunWishes.find(fits) ?? (isOfLorries(known, named.models) ? begunLorries.find(fits) : undefined);
   const goesOn = nameWordsOf(known.names, marks).some(
     ({ word, models }) =>
-      word !== wish &&
-      word.startsWith(foldText(last)) && (isOfMark || models.some((model) => named.models.includes(model))),
+      !(wish !== undefined && word.startsWith(wish.slice(0, sameBegin))) &&
+      word.startsWith(foldText(last)) &&
+      (isOfMark || models.some((model) => named.models.includes(model))),
   );
   return goesOn ? undefined : wish;
 }

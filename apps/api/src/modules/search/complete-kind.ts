@@ -44,7 +44,9 @@ export function begunKind(known: Stock, { marks, telling }: Beside, last: string
   const isMade = (text: string) => {
     const types = typesOf([text]);
     const made = models.filter((model) => types.includes(known.names.models[model]?.type ?? ''));
-    return made.length > 0 && (made.length * 2 >= models.length || (ofLorries.has(text) && made.length >= leastLorries));
+    return (
+      made.length > 0 && (made.length * 2 >= models.length || (ofLorries.has(text) && made.length >= leastLorries))
+    );
   };
   return last.length < shortestKind || isStopWord(last)
     ? undefined

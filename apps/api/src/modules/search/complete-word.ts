@@ -1,7 +1,7 @@
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
-import { begunCode } from './begun-code.ts';
+import { begunFigure, sumOf } from './begun-code.ts';
 import { begunWish } from './begun-wish.ts';
 import { begunKind, begunMaker, familyOf, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
 import { goodsWeights } from './goods/goods-index.ts';
@@ -37,11 +37,9 @@ type Completion = {
 const shortest = 2;
 /** Fewer letters tell nothing beside other words but a mark. */
 const shortestBeside = 3;
-/** So many letters tell what is out, too. */
+/** So many letters tell what is out, too, and may be compared as they sound: «дуст» begins Duster. */
 const shortestSure = 4;
-/** So many letters may be compared as they sound: «дуст» begins Duster. */
 const shortestSound = 4;
-const sums = ['миллиона', 'тысяч'];
 /** A thing is told by so many items at least. */
 const leastItems = 2;
 
@@ -177,12 +175,6 @@ function isLastMeant(known: Known, others: Others, last: string): boolean {
   return last.length > shortest && lexicon.exact(last).some(isSound);
 }
 
-/** What ends a sum: «до мил». */
-const sumOf = ({ words }: Others, last: string): string | undefined =>
-  last.length >= shortestBeside && /^(?:до|от|за|\d.*)$/.test(words.at(-1) ?? '')
-    ? sums.find((sum) => sum.startsWith(last))
-    : undefined;
-
 /** Whether something goes with the other words: models of their mark, another word for their page, a car for their wishes or things. */
 function goesWith(known: Known, others: Others, last: string, { text, isName, models, marks }: Completion): boolean {
   const { words, telling, wishes, things } = others;
@@ -267,19 +259,20 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   const last = foldText(pieces.pop() ?? '');
   if (/^\p{L}$/u.test(last)) return withoutLetter(pieces, known) ?? text;
   const words = pieces.map(foldText);
-  if (/^4[хx]$/.test(last) && words.length > 0) return `${pieces.join(' ')} 4х4`;
-  const code = /\d$/.test(last) ? begunCode(known, readOthers(known, words).marks, last) : undefined;
-  if (code) return [...pieces, code].join(' ');
+  const figure = begunFigure(known, words, last, () => readOthers(known, words).marks);
+  if (figure) return [...pieces, figure].join(' ');
   // What is a word in neither layout: «w213», «бмв-».
   if (last.length < shortest || !(isWord(last) || (isLatin(last) && isWord(switchLayout(last))))) return text;
   const wish = begunWish(known, words, last);
   if (wish) return [...pieces, wish].join(' ');
-  // «мерс с кл»
-  if (words.length > 1 && /^\p{L}$/u.test(words.at(-1) ?? '') && /^кл(?:ас{0,2})?$/.test(last)) return [...pieces, 'класс'].join(' ');
   // A single letter belongs to what follows: «х трейл», «ниссан х тр».
   const letter = words.at(-1) ?? '';
-  if (words.length > 1 && letter.length === 1 && !isFiller(letter)) return withBegunPair(pieces, letter + last, known);
-  if (words.some((word) => word.length === 1 && !isFiller(word))) return text;
+  if (words.length > 1 && /^\p{L}$/u.test(letter) && !isFiller(letter))
+    return withBegunPair(pieces, letter + last, known);
+  if (words.some((word) => word.length === 1 && !isFiller(word))) {
+    const sum = sumOf(readOthers(known, words), last);
+    return sum ? [...pieces, sum].join(' ') : text;
+  }
   const begun = [...words, last].join(' ');
   const phrase = words.length > 0 ? askedFirst.find((asked) => asked.startsWith(begun)) : undefined;
   if (phrase) return phrase;

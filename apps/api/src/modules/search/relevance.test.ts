@@ -19,6 +19,7 @@ import { fourthHandWishes } from './cases/fourth-hand-wishes-cases.data.ts';
 import { judgedCases } from './cases/judged-cases.data.ts';
 import { ninthHandGoodsCases } from './cases/ninth-hand-goods-cases.data.ts';
 import { ninthHandSightCases } from './cases/ninth-hand-sight-cases.data.ts';
+import { ninthHandVehicleCases } from './cases/ninth-hand-vehicle-cases.data.ts';
 import { searchCases } from './cases/search-cases.data.ts';
 import { seventhHandGoodsCases } from './cases/seventh-hand-goods-cases.data.ts';
 import { seventhHandNamesCases } from './cases/seventh-hand-names-cases.data.ts';
@@ -61,6 +62,7 @@ const judged = [
   ...ninthHandSightCases,
   ...eighthHandVehicleCases,
   ...ninthHandGoodsCases,
+  ...ninthHandVehicleCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

@@ -20,7 +20,7 @@ export const eighthHandOddCases: readonly JudgedCase[] = [
   // Tenderly, of engines and gearboxes, smashed
   wished('жене маленькую красненькую'), wished('2 литра механика'), wished('не вариатор не робот'), wished('последовательный гибрид'), wished('битая на восстановление'), wished('семиместная с люком'), wished('старый джип'), wished('ласточка до 200'), wished('рабочая лошадка с кузовом'), wished('с пробегом от дилера'), wished('двухместная спортивная'),
   // Machines for water, bogs and behind a car
-  none('снегик'), car('детский квадр', ['Linhai', 'Motoland', ...quads]),
+  none('снегик'), car('детский квадр', 'Детских квадроциклов'),
   { query: 'стоячий гидрик', vehicle: ['Yamaha SuperJet', 'Kawasaki Jet Ski SX-R'], holding: 1 }, car('болотник шерп', ['Вездеходов', ...quads]), { ...car('квадрик 800', ['CFMOTO CFORCE 800', 'CFMOTO', 'РМ 800', 'Stels', 'Polaris']), holding: 2 }, { ...car('эндурик регуль 250', 'Regulmoto'), holding: 1 },
   // Papers and people by their short names, another world
   leads('калькулятор лизинга юрикам', '/services/leasing/'), leads('какие доки надо для покупки', '/faq/'), leads('линзы билед', '/service/auto-parts/'), none('dota 2'), none('контактные линзы'),

@@ -22,7 +22,10 @@ const kinds: readonly (readonly [said: RegExp, kind: NonNullable<Preference['kin
   // One body is the catalogue's for both; «кроссовер» means no УАЗ.
   [/(?<!\p{L})(?:кроссовер|паркетник|crossover)/u, { kind: 'off-roader', isLast: true }],
   // Those with seats side by side are quads by law, but for who asks for one last.
-  [/(?<!\p{L})квадр(?:[оа]?ц[иы]кл|ик)?(?:а|ы|и|ов)?(?!\p{L}|.*(?:багги|мест|пассаж))/u, { kind: 'buggy', isLast: true }],
+  [
+    /(?<!\p{L})квадр(?:[оа]?ц[иы]кл|ик)?(?:а|ы|и|ов)?(?!\p{L}|.*(?:багги|мест|пассаж))/u,
+    { kind: 'buggy', isLast: true },
+  ],
   [/(?<!\p{L})проходим/u, { kind: 'off-roader', isLast: false }],
 ];
 

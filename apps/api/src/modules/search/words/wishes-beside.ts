@@ -105,10 +105,6 @@ const wishes: readonly (readonly [said: RegExp, means: string | ((...said: strin
     'подешевле',
   ],
   [regexp('(?<=[\\p{L}\\d]\\s)(?:максимальн|топов)\\p{L}*$'), 'подороже'],
-  // A Prado by how its chassis is called
-  [regexp('(?<=прадо\\p{L}*\\s)(?:сотк\\p{L}*\\s+|сто\\s*)двадцат\\p{L}*'), '120'],
-  [regexp('(?<=прадо\\p{L}*\\s)(?:полторашк\\p{L}*|(?:сотк\\p{L}*\\s+|сто\\s*)(?:пятидесят|пятьдесят|полтинник)\\p{L}*)'), '150'],
-  [regexp('(?<=\\sили\\s.*)\\s+(?:сравнени\\p{L}*|сравнить)$'), ''],
   // «на раме» is no Ram.
   [regexp('(?<!\\p{L})на\\s+раме(?!\\p{L})'), 'рамный'],
   // The battery of an electric one stands in its version; before a name it is no part of it.
