@@ -10,7 +10,7 @@ const page = (query: string, path: string): JudgedCase => ({ query, page: path }
 /** The thirty-eighth list, of a stranger (2026-11-28, ADR-078), and like it: a row or two of each cause of goods, half typed ones, lorries, slips and generations. */
 export const ninthHandGoodsCases: readonly JudgedCase[] = [
   // Oils by approvals, with the unit that they are for
-  goods('масло 0w20 gf-6 для гибрида', 'Масло моторное'), goods('допуск mb 229.51', 'Масло моторное'), goods('75w90 в мост', '75W-90'), lacking('rn17 масло рено', 'Масло моторное'), lacking('масло zic 5w30 x7', 'ZIC'), goods('промывка двигателя перед заменой масла', 'Присадка'),
+  goods('масло 0w20 gf-6 для гибрида', 'Масло моторное'), goods('масло acea c3 5w40', '5W-40'), goods('допуск mb 229.51', 'Масло моторное'), goods('75w90 в мост', '75W-90'), lacking('rn17 масло рено', 'Масло моторное'), lacking('масло zic 5w30 x7', 'ZIC'), goods('промывка двигателя перед заменой масла', 'Присадка'),
   // Things by one word of their trade
   goods('воздушка на солярис 1.6', 'Фильтр воздушный'), goods('гранаты на ниву 21214', 'ШРУС'), goods('пуск бустер для дизеля', 'Пусковое устройство'), lacking('видеорегистратор зеркало', 'Видеорегистратор'), goods('боты 43', 'Мотоботы'), goods('компрессор беркут р20', 'Berkut R20'),
   // What is said of a thing and written nowhere, or told

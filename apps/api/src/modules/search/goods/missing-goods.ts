@@ -92,6 +92,8 @@ function tellingOf(
     return !isCar && word.prefix.length + word.fuzzy.length === 0 && /^[a-z]{3}/.test(word.text) ? 'maker' : undefined;
   // «тосол» is what people call a kind of things, and a maker.
   const isKind = listed.some(({ weight }) => weight === keyword || weight === head);
+  // «шины на сид» are no thing of SHAD.
+  if (isCar && towards.has(words[at - 1]?.text ?? '')) return undefined;
   // «магнитола урал»: of what fits every car.
   if ((!isCar || isUniversal) && !isKind && listed.some(({ weight }) => weight === brand)) return 'maker';
   if (isQuality(word.text)) {

@@ -12,7 +12,7 @@ const approval =
 /** Those and classes that need an oil beside them: «504 507», «gf-6», «sn/cf», «a3/b4». */
 const oilClass =
   `(?:(?:api|апи|acea|ilsac|илсак|vw|допуск\\p{L}*)\\s+)*(?:${approval}|50[1-9](?:[.\\s]?0[01])?(?:\\s?[/\\s]\\s?50[1-9](?:[.\\s]?0[01])?)*(?![\\d.,])|` +
-  'gf[\\s-]?[3-7][ab]?|s[npqml](?:[\\s/-]c[fdk](?:-?4)?|[\\s/-]?rc)?|c[ijk]-?4|[aа]3\\s?/?\\s?[bв][34]|jaso\\s\\p{L}+\\d?)';
+  '(?:acea|асеа)(?:\\s+[acас]\\d(?:/?[bв]\\d)?)?|gf[\\s-]?[3-7][ab]?|s[npqml](?:[\\s/-]c[fdk](?:-?4)?|[\\s/-]?rc)?|c[ijk]-?4|[aа]3\\s?/?\\s?[bв][34]|jaso\\s\\p{L}+\\d?)';
 
 /** What is said beside things of the shop and stands in no name of them, or otherwise: by what must be said as well (none: always), and what it means. */
 export const thingSpeech: readonly (readonly [beside: string, said: string, means: string])[] = [
