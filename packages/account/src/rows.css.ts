@@ -27,6 +27,8 @@ export const tile = featureStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
 });
+/** The car of a tile: what it is about is known before it is read. */
+export const tilePicture = featureStyle({ borderRadius: vars.radius.m, overflow: 'hidden' });
 export const steps = featureStyle({
   display: 'grid',
   gap: vars.space[2],

@@ -22,7 +22,13 @@ export type AccountRequest = v.InferOutput<typeof accountRequest>;
 /** The start page of the account in one answer. */
 export const accountHome = v.object({
   firstName: words,
-  car: v.nullable(v.object({ id: v.string(), name: v.string(), stateNumber: words })),
+  car: v.nullable(
+    v.object({
+      ...{ id: v.string(), name: v.string(), stateNumber: words },
+      /** Path of its picture without size and ending; null for a model that nobody knows. */
+      picture: words,
+    }),
+  ),
   nextService: v.nullable(v.object({ dueOn: v.string(), mileage: v.number(), isOverdue: v.boolean() })),
   /** Open ones, service and sales, the newest first. */
   orders: v.array(line),

@@ -19,6 +19,19 @@ export const errorCodes = {
 } as const;
 export type ErrorName = keyof typeof errorCodes;
 
+/** What is said of a request whose fields are named. */
+export const generalRefusal = 'Запрос составлен неверно.';
+
+/** What is said of a value that fits no rule of its own, for callers that say it to people in their words. */
+export const fieldRefusals = {
+  required: 'обязательный параметр',
+  value: 'недопустимое значение',
+  shape: 'недопустимый вид значения',
+} as const;
+
+/** Of a text with fewer characters or a list with fewer entries. */
+export const tooShort = (bound: number | undefined): string => `длина не меньше ${bound}`;
+
 /** The envelope of every failure. `details` names the fields that were refused. */
 export const errorEnvelope = v.object({
   message: v.string(),

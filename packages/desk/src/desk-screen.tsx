@@ -87,7 +87,7 @@ export function DeskScreen({ section, site }: { section: DeskSection; site: Desk
   if (section === 'sign-in')
     return (
       <Container>
-        <SignInSection />
+        <SignInSection site={site} />
       </Container>
     );
   const Section = lists[section];

@@ -21,10 +21,13 @@ export const dialog = featureStyle({
 });
 export const filters = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  // A field alone is not as wide as the screen: what it holds is short.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(184px, 100%), 1fr))',
   alignItems: 'end',
   gap: vars.space[3],
 });
+/** Facts of one thing: a value stands beside its label, not across a wide screen. */
+export const facts = featureStyle({ maxWidth: 720 });
 export const split = featureStyle({
   display: 'grid',
   gap: vars.space[5],
@@ -50,6 +53,7 @@ export const lineButton = featureStyle({
   color: vars.color.action,
   font: 'inherit',
   textAlign: 'start',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
 });
 export const thumb = featureStyle({ width: 96 });

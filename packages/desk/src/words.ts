@@ -40,6 +40,9 @@ const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle:
 /** Time as staff read it, Moscow. */
 export const timeText = (iso: string | null): string => (iso === null ? '' : moment.format(new Date(iso)));
 
+/** A day as staff read it: `2026-12-01` → `01.12.2026`. */
+export const dayText = (day: string): string => day.split('-').reverse().join('.');
+
 export const roleWords: Record<StaffRole, string> = {
   editor: 'Тексты',
   sales: 'Продажи',

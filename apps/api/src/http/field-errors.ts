@@ -1,4 +1,4 @@
-import type { ErrorEnvelope } from '@showroom/api-contract/error';
+import { type ErrorEnvelope, fieldRefusals, tooShort } from '@showroom/api-contract/error';
 
 /** The parts of a valibot issue that a message is made of. */
 type Issue = {
@@ -32,28 +32,27 @@ export function cleanFieldName(name: string): string {
 }
 
 function fieldMessage(issue: Issue): string {
+  // Words of a rule of our own are safe; valibot's begin with “Invalid” and quote the input.
+  if (issue.kind === 'validation' && !issue.message.startsWith('Invalid')) return issue.message;
   const bound = typeof issue.requirement === 'number' ? issue.requirement : undefined;
   switch (issue.type) {
     case 'strict_object':
-      return issue.expected === 'never' ? 'неизвестный параметр' : 'обязательный параметр';
+      return issue.expected === 'never' ? 'неизвестный параметр' : fieldRefusals.required;
     case 'min_value':
       return `не меньше ${bound}`;
     case 'max_value':
       return `не больше ${bound}`;
     case 'min_length':
-      return `длина не меньше ${bound}`;
+      return tooShort(bound);
     case 'max_length':
       return `не длиннее ${bound}`;
-    case 'check':
-      // Only messages of our own checks are safe; valibot's others quote the input.
-      return issue.message.startsWith('Invalid') ? 'недопустимое значение' : issue.message;
     case 'integer':
       return 'целое число';
     case 'regex':
-      return 'недопустимый вид значения';
+      return fieldRefusals.shape;
     case 'union':
-      return issue.issues?.[0] ? fieldMessage(issue.issues[0]) : 'недопустимое значение';
+      return issue.issues?.[0] ? fieldMessage(issue.issues[0]) : fieldRefusals.value;
     default:
-      return issue.received === 'undefined' ? 'обязательный параметр' : 'недопустимое значение';
+      return issue.received === 'undefined' ? fieldRefusals.required : fieldRefusals.value;
   }
 }

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server';
+import { generalRefusal } from '@showroom/api-contract/error';
 import { toDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { ApiError, badRequest, notFound } from './api-error.ts';
 import { toFieldErrors } from './field-errors.ts';
@@ -54,7 +55,7 @@ function isClosedDatabase(error: unknown): boolean {
 function fromOrpc(error: ORPCError<string, unknown>): ApiError {
   if (error.code === 'BAD_REQUEST') {
     const data = error.data as { issues?: Parameters<typeof toFieldErrors>[0] } | undefined;
-    return badRequest('Запрос составлен неверно.', toFieldErrors(data?.issues ?? []));
+    return badRequest(generalRefusal, toFieldErrors(data?.issues ?? []));
   }
   if (error.code === 'NOT_FOUND') return notFound('Такого адреса нет.');
   return new ApiError('INTERNAL', 'Внутренняя ошибка сервера.', { cause: error });

@@ -26,7 +26,7 @@ function CarTile({ car }: Pick<AccountHome, 'car'>) {
       </HomeTile>
     );
   return (
-    <HomeTile title={car.name} href={`/lk/garage/${car.id}/`} action="В гараж">
+    <HomeTile title={car.name} href={`/lk/garage/${car.id}/`} action="В гараж" picture={car.picture}>
       {car.stateNumber ?? 'Основной автомобиль'}
     </HomeTile>
   );

@@ -2,7 +2,10 @@
 
 import type { DeskBonus } from '@showroom/api-contract/desk-deals';
 import { bonusStatuses } from '@showroom/domain/account/loyalty';
+import { typedPhone } from '@showroom/domain/phone';
+import { plural } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
+import { formatNumber } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
 import { Select } from '@showroom/ui/select';
@@ -13,6 +16,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
 import { DeskTable } from '../lists/desk-table.tsx';
+import { textOf } from '../lists/text-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { timeText } from '../words.ts';
 
@@ -31,7 +35,7 @@ export function BonusSection() {
   const key = useRef(crypto.randomUUID());
   const find = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = `${new FormData(event.currentTarget).get('phone') ?? ''}`.replace(/\D/g, '');
+    const asked = typedPhone(textOf(new FormData(event.currentTarget), 'phone'));
     const reply = await call('GET /reports/bonus', { phone: asked });
     setPhone(asked);
     setFound(reply.kind === 'done' ? reply.body : undefined);
@@ -67,7 +71,8 @@ export function BonusSection() {
       {found ? (
         <>
           <Text weight="strong">
-            {found.customer}: {found.balance} баллов, ожидают {found.pending}
+            {found.customer}: {formatNumber(found.balance)}&nbsp;{plural(found.balance, ['балл', 'балла', 'баллов'])},
+            ожидают начисления {formatNumber(found.pending)}
           </Text>
           <form method="post" onSubmit={move} className={css.filters}>
             <Select name="act" label="Действие" options={acts} defaultValue="credit" />
@@ -79,7 +84,7 @@ export function BonusSection() {
             columns={['Когда', 'Баллы', 'Статус', 'За что']}
             rows={found.items.map((entry) => ({
               key: String(entry.id),
-              cells: [timeText(entry.createdAt), entry.points, bonusStatuses[entry.status], entry.reason],
+              cells: [timeText(entry.createdAt), formatNumber(entry.points), bonusStatuses[entry.status], entry.reason],
             }))}
           />
         </>

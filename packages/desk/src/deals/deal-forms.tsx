@@ -3,6 +3,7 @@
 import type { DeskDeal } from '@showroom/api-contract/desk-deals';
 import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
+import { Heading } from '@showroom/ui/heading';
 import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
@@ -49,7 +50,10 @@ export function DealForms({ deal: { id, adviser, advisers, nextStep, nextBy }, o
     );
   });
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
+      <Heading level={2} size="sm">
+        Следующий шаг
+      </Heading>
       <form method="post" onSubmit={saveNext} className={css.filters}>
         <Select
           name="adviser"
@@ -63,14 +67,20 @@ export function DealForms({ deal: { id, adviser, advisers, nextStep, nextBy }, o
           Сохранить
         </Button>
       </form>
+      <Heading level={2} size="sm">
+        Новый платёж
+      </Heading>
       <form method="post" onSubmit={plan} className={css.filters}>
-        <TextField name="name" label="Платёж" />
+        <TextField name="name" label="За что" />
         <TextField name="dueOn" type="date" label="До дня" />
         <TextField name="roubles" label="Сумма, ₽" inputMode="decimal" />
         <Button type="submit" tone="outline">
           Добавить платёж
         </Button>
       </form>
+      <Heading level={2} size="sm">
+        Новый документ
+      </Heading>
       <form method="post" onSubmit={upload} className={css.filters}>
         <ChosenFile accept="application/pdf,image/jpeg,image/png" aria-label="Файл документа" />
         <TextField name="document" label="Название документа" />

@@ -8,10 +8,11 @@ import { FactList } from '@showroom/ui/fact-list';
 import { formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
+import * as css from '../desk.css.ts';
 import { OpenedView } from '../lists/opened-view.tsx';
 import { useOpenedThing } from '../lists/use-opened-thing.ts';
 import { useDesk } from '../session/use-desk.tsx';
-import { timeText } from '../words.ts';
+import { dayText, timeText } from '../words.ts';
 import { DealForms } from './deal-forms.tsx';
 
 const factsOf = (deal: DeskDeal) => [
@@ -33,8 +34,11 @@ export function DealView({ id, onClose }: { id: string; onClose: () => void }) {
       {deal ? (
         <>
           <Text weight="strong">{dealStatuses[deal.status]}</Text>
-          <FactList facts={factsOf(deal)} />
+          <div className={css.facts}>
+            <FactList facts={factsOf(deal)} />
+          </div>
           <Cluster gap={3}>
+            {deal.moves.length > 0 ? <Text tone="quiet">Перевести в&nbsp;этап:</Text> : null}
             {deal.moves.map((status) => (
               <Button
                 key={status}
@@ -63,7 +67,7 @@ export function DealView({ id, onClose }: { id: string; onClose: () => void }) {
           {deal.payments.map(({ id: key, name, dueOn, amount, paidAmount }) => (
             <Cluster key={key} gap={3}>
               <Text>
-                {name}, до {dueOn}: {formatRubles(amount)}
+                {name}, до {dayText(dueOn)}: {formatRubles(amount)}
                 {paidAmount > 0 ? `, внесено ${formatRubles(paidAmount)}` : ''}
               </Text>
               {paidAmount < amount ? (

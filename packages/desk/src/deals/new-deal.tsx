@@ -1,5 +1,6 @@
 'use client';
 
+import { typedPhone } from '@showroom/domain/phone';
 import { Button } from '@showroom/ui/button';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { Notice } from '@showroom/ui/notice';
@@ -8,6 +9,7 @@ import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
+import { textOf } from '../lists/text-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
 /** Opens a deal over a vehicle in stock for a customer who has signed in on the site. */
@@ -18,8 +20,8 @@ export function NewDeal({ onOpened }: { onOpened: (id: string) => void }) {
     event.preventDefault();
     const said = new FormData(event.currentTarget);
     const reply = await call('POST /reports/deals', {
-      phone: `${said.get('phone') ?? ''}`.replace(/\D/g, ''),
-      number: `${said.get('number') ?? ''}`,
+      phone: typedPhone(textOf(said, 'phone')),
+      number: textOf(said, 'number'),
       vehicleId: Number(said.get('vehicleId')),
     });
     if (reply.kind === 'done') onOpened(reply.body.id);

@@ -1,5 +1,6 @@
 'use client';
 
+import { phoneText } from '@showroom/domain/phone';
 import { type ReservationStatus, reservationStatuses } from '@showroom/domain/shop/vehicle-reservation';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
@@ -63,7 +64,7 @@ export function ReservationsSection() {
           row.vehicle,
           reservationStatuses[row.status],
           row.heldUntil ? timeText(row.heldUntil) : '—',
-          row.phone ? `${row.holder}, +${row.phone}` : row.holder,
+          row.phone ? `${row.holder}, ${phoneText(row.phone)}` : row.holder,
           formatRubles(row.deposit),
           row.dealer,
           <Cluster key="acts" gap={2}>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { DeskPolicies } from '@showroom/api-contract/desk-insurances';
+import { typedPhone } from '@showroom/domain/phone';
 import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
@@ -11,6 +12,7 @@ import { type FormEvent, useState } from 'react';
 import type { DeskReply } from '../call/call-desk.ts';
 import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
+import { textOf } from '../lists/text-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { NewPolicy } from './new-policy.tsx';
 import { PolicyView } from './policy-view.tsx';
@@ -28,7 +30,7 @@ export function InsurancesSection() {
   };
   const find = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = `${new FormData(event.currentTarget).get('phone') ?? ''}`.replace(/\D/g, '');
+    const asked = typedPhone(textOf(new FormData(event.currentTarget), 'phone'));
     setFound(undefined);
     setPhone(asked);
     take(await call('GET /reports/insurances', { phone: asked }));

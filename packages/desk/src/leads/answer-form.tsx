@@ -28,7 +28,9 @@ export function AnswerForm({ by, label, submit = 'Отправить ответ'
           label={label ?? (by === 'mail' ? 'Ответить письмом' : 'Ответить по SMS')}
           maxLength={noteLength}
         />
-        <Button type="submit">{submit}</Button>
+        <div>
+          <Button type="submit">{submit}</Button>
+        </div>
       </Stack>
     </form>
   );

@@ -56,8 +56,11 @@ export function LeadView({ number, onClose }: { number: string; onClose: () => v
       {lead ? (
         <>
           <Text weight="strong">{leadStatuses[lead.status]}</Text>
-          <FactList facts={factsOf(lead)} />
+          <div className={css.facts}>
+            <FactList facts={factsOf(lead)} />
+          </div>
           <Cluster gap={3}>
+            {lead.moves.length > 0 ? <Text tone="quiet">Перевести в&nbsp;статус:</Text> : null}
             {lead.moves.map((status) => (
               <Button
                 key={status}

@@ -3,8 +3,10 @@ import { featureStyle } from '@showroom/ui/theme/styles';
 import { tabular } from '@showroom/ui/theme/type';
 
 /** From here on there is room for columns. */
-const wide = '(min-width: 900px)';
+const wide = '(min-width: 720px)';
 
+/** A table with words that no column can break scrolls in itself. */
+export const frame = featureStyle({ overflowX: 'auto' });
 export const table = featureStyle({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
 /** Hidden from sight alone where each cell has its own label. */
 export const head = featureStyle({
@@ -35,8 +37,10 @@ export const cell = featureStyle({
   '@media': {
     [wide]: {
       display: 'table-cell',
-      padding: `${vars.space[2]} ${vars.space[3]}`,
+      padding: `${vars.space[2]} ${vars.space[2]}`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
+      // Unlike `anywhere` it does not let a column shrink to a letter.
+      overflowWrap: 'break-word',
       selectors: { '&[data-label]::before': { content: 'none' } },
     },
   },
@@ -45,6 +49,7 @@ export const cell = featureStyle({
 export const acts = featureStyle({ overflowWrap: 'normal' });
 /** A heading is never broken within a word. */
 export const heading = featureStyle({ overflowWrap: 'normal' });
+export const code = featureStyle({ whiteSpace: 'nowrap' });
 export const blank = featureStyle({
   display: 'none',
   '@media': { [wide]: { display: 'table-cell' } },

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { awayText, type DeskReply } from '../call/call-desk.ts';
+import type { DeskReply } from '../call/call-desk.ts';
+import { refusalOf } from '../call/refusal-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
 /** What a reply that did not come to something says. */
 export const failureOf = (reply: DeskReply<unknown>): string | undefined =>
-  reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message;
+  reply.kind === 'done' ? undefined : refusalOf(reply).form;
 
 /** One thing of a list, read when it is opened. `take` shows what an act on it answered, and says whether it was done. */
 export function useOpenedThing<Thing>(id: string, read: () => Promise<DeskReply<Thing>>) {

@@ -1,7 +1,12 @@
 'use client';
 
 import type { DeskOrder } from '@showroom/api-contract/desk-orders';
-import { type ServiceOrderStatus, serviceOrderStatuses } from '@showroom/domain/account/service-order';
+import {
+  orderWorkStatuses,
+  type ServiceOrderStatus,
+  serviceOrderStatuses,
+} from '@showroom/domain/account/service-order';
+import { phoneText } from '@showroom/domain/phone';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { FactList } from '@showroom/ui/fact-list';
@@ -10,20 +15,24 @@ import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
 import { TextField } from '@showroom/ui/text-field';
 import { useRef } from 'react';
+import * as css from '../desk.css.ts';
 import { AnswerForm } from '../leads/answer-form.tsx';
 import { OpenedView } from '../lists/opened-view.tsx';
 import { useOpenedThing } from '../lists/use-opened-thing.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { timeText } from '../words.ts';
 import { WorkForm } from './work-form.tsx';
-import { WorkView } from './work-view.tsx';
+import { deskWorkStatuses, WorkView } from './work-view.tsx';
 
 const authors = { customer: 'Клиент', staff: 'Сервис', system: 'Система' } as const;
+
+/** The history speaks to the customer; the staff wait for the customer. */
+const forStaff = (words: string) => (words === orderWorkStatuses.planned ? deskWorkStatuses.planned : words);
 
 const factsOf = ({ customer, customerPhone, vehicle, dealer, visitAt, price, createdAt }: DeskOrder) =>
   [
     ['Клиент', customer],
-    ['Телефон', customerPhone],
+    ['Телефон', customerPhone && phoneText(customerPhone)],
     ['Автомобиль', vehicle],
     ['Центр', dealer],
     ['Визит', timeText(visitAt)],
@@ -56,11 +65,14 @@ export function OrderView({ id, onClose }: { id: string; onClose: () => void }) 
       {order ? (
         <>
           <Text weight="strong">{serviceOrderStatuses[order.status]}</Text>
-          <FactList facts={factsOf(order)} />
+          <div className={css.facts}>
+            <FactList facts={factsOf(order)} />
+          </div>
           {order.moves.includes('arrived') ? (
             <TextField ref={mileage} name="mileage" inputMode="numeric" label="Пробег при приёмке, км" />
           ) : null}
           <Cluster gap={3}>
+            {order.moves.length > 0 ? <Text tone="quiet">Перевести в&nbsp;статус:</Text> : null}
             {order.moves.map((status) => (
               <Button key={status} tone="outline" size="sm" onClick={() => move(status)}>
                 {serviceOrderStatuses[status]}
@@ -106,7 +118,7 @@ export function OrderView({ id, onClose }: { id: string; onClose: () => void }) 
           </Heading>
           {order.history.map(({ author, body, work, at }) => (
             <Text key={`${at} ${author} ${body} ${work}`}>
-              {timeText(at)}. {authors[author]}: {[work, body].filter(Boolean).join(' — ')}
+              {timeText(at)}. {authors[author]}: {[work, body && forStaff(body)].filter(Boolean).join(' — ')}
             </Text>
           ))}
         </>

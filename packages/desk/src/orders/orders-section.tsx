@@ -7,6 +7,7 @@ import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
 import * as css from '../desk.css.ts';
 import { choicesOf } from '../lists/choices.ts';
+import { DealerSelect } from '../lists/dealer-select.tsx';
 import { ListingView } from '../lists/listing-view.tsx';
 import { useSearch } from '../lists/use-search.ts';
 import { useDesk } from '../session/use-desk.tsx';
@@ -44,7 +45,7 @@ export function OrdersSection() {
           options={statuses}
           onChange={({ target }) => ask({ status: target.value as ServiceOrderStatus | '' })}
         />
-        <TextField name="dealer" label="Код дилера" onChange={({ target }) => ask({ dealer: target.value.trim() })} />
+        <DealerSelect value={asked.dealer} onChange={(dealer) => ask({ dealer })} />
       </search>
       <ListingView
         page={page}

@@ -17,7 +17,10 @@ import { useDesk } from '../session/use-desk.tsx';
 type Work = DeskOrder['works'][number];
 type Props = { work: Work; orderId: string; onMove: (status: OrderWorkStatus) => void; onPhoto: () => void };
 
-const desk: Record<OrderWorkStatus, string> = { ...orderWorkStatuses, planned: 'Ждёт решения клиента' };
+export const deskWorkStatuses: Record<OrderWorkStatus, string> = {
+  ...orderWorkStatuses,
+  planned: 'Ждёт решения клиента',
+};
 
 /** One work of an order with its photos. */
 export function WorkView({ work, orderId, onMove, onPhoto }: Props) {
@@ -39,7 +42,7 @@ export function WorkView({ work, orderId, onMove, onPhoto }: Props) {
   return (
     <Stack gap={2}>
       <Text weight="strong">
-        {work.name}: {formatRubles(work.price)} — {desk[work.status].toLowerCase()}
+        {work.name}: {formatRubles(work.price)} — {deskWorkStatuses[work.status].toLowerCase()}
       </Text>
       {work.reason ? <Text tone="quiet">{work.reason}</Text> : null}
       {work.parts.map(({ name, count, price }) => (
@@ -50,7 +53,7 @@ export function WorkView({ work, orderId, onMove, onPhoto }: Props) {
       <Cluster gap={3}>
         {work.moves.map((status) => (
           <Button key={status} tone="outline" size="sm" onClick={() => onMove(status)}>
-            {desk[status]}
+            {deskWorkStatuses[status]}
           </Button>
         ))}
         {work.photos.map(({ id, name }) => (

@@ -43,7 +43,13 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       <form method="post" noValidate onSubmit={submit}>
         <Stack gap={4}>
           <TextField name="login" label="Логин" autoComplete="username" spellCheck={false} error={errors.login} />
-          <TextField name="password" type="password" label="Пароль" autoComplete="current-password" />
+          <TextField
+            name="password"
+            type="password"
+            label="Пароль"
+            autoComplete="current-password"
+            error={errors.password}
+          />
           {enrolment ? <Factor enrolment={enrolment} error={errors.newPassword} /> : null}
           <TextField
             name="code"

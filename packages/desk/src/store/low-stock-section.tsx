@@ -2,9 +2,9 @@
 
 import { Heading } from '@showroom/ui/heading';
 import { Stack } from '@showroom/ui/stack';
-import { TextField } from '@showroom/ui/text-field';
 import { useState } from 'react';
 import * as css from '../desk.css.ts';
+import { DealerSelect } from '../lists/dealer-select.tsx';
 import { ListingView } from '../lists/listing-view.tsx';
 import { useListing } from '../lists/use-listing.ts';
 import { useDesk } from '../session/use-desk.tsx';
@@ -23,12 +23,11 @@ export function LowStockSection() {
         Остатки магазина
       </Heading>
       <search className={css.filters}>
-        <TextField
-          name="dealer"
-          label="Код дилера"
-          onChange={({ target }) => {
+        <DealerSelect
+          value={dealer}
+          onChange={(code) => {
             setCurrent(1);
-            setDealer(target.value.trim());
+            setDealer(code);
           }}
         />
       </search>

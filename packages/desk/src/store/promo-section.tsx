@@ -59,7 +59,7 @@ export function PromoSection() {
           discountOf(row),
           row.goodsFrom > 0 ? formatRoubles(row.goodsFrom) : '',
           usesOf(row),
-          timeText(row.endsAt),
+          timeText(row.endsAt) || 'Без\u00a0срока',
           states[row.state],
           row.state === 'ended' ? (
             ''

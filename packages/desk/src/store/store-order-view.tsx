@@ -1,6 +1,7 @@
 'use client';
 
 import type { DeskStoreOrder } from '@showroom/api-contract/desk-store';
+import { phoneText } from '@showroom/domain/phone';
 import { storeOrderPayments, storeOrderReceiving, storeOrderStatuses } from '@showroom/domain/shop/store-order';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
@@ -9,12 +10,13 @@ import { formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
+import * as css from '../desk.css.ts';
 import { AnswerForm } from '../leads/answer-form.tsx';
 import { DeskTable } from '../lists/desk-table.tsx';
 import { OpenedView } from '../lists/opened-view.tsx';
 import { useOpenedThing } from '../lists/use-opened-thing.ts';
 import { useDesk } from '../session/use-desk.tsx';
-import { timeText } from '../words.ts';
+import { dayText, timeText } from '../words.ts';
 import { RefundForm } from './refund-form.tsx';
 
 const authors = { customer: 'Клиент', staff: 'Магазин', system: 'Система' } as const;
@@ -23,11 +25,11 @@ const moveWords = { assembling: 'Собирать', ready: 'Готов к\u00a0�
 const factsOf = (order: DeskStoreOrder) =>
   [
     ['Клиент', order.customer],
-    ['Телефон', order.customerPhone],
+    ['Телефон', order.customerPhone && phoneText(order.customerPhone)],
     ['E-mail', order.email],
     ['Получение', `${storeOrderReceiving[order.receiving]}, ${order.dealerName}`],
     ['Адрес доставки', order.address],
-    ['Готов', order.readyOn.split('-').reverse().join('.')],
+    ['Готов', dayText(order.readyOn)],
     ['Держим до', timeText(order.heldUntil)],
     ['Комментарий', order.comment],
     ['Оплата', storeOrderPayments[order.pay]],
@@ -61,7 +63,9 @@ export function StoreOrderView({ id, onClose }: { id: string; onClose: () => voi
       {order ? (
         <>
           <Text weight="strong">{storeOrderStatuses[order.status]}</Text>
-          <FactList facts={factsOf(order)} />
+          <div className={css.facts}>
+            <FactList facts={factsOf(order)} />
+          </div>
           <DeskTable
             columns={['Артикул', 'Товар', 'Штук', 'Снято', 'Где лежит', 'Сумма']}
             rows={order.lines.map((line) => ({

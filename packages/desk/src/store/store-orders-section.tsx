@@ -8,11 +8,12 @@ import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
 import * as css from '../desk.css.ts';
 import { choicesOf } from '../lists/choices.ts';
+import { DealerSelect } from '../lists/dealer-select.tsx';
 import { ListingView } from '../lists/listing-view.tsx';
 import { useSearch } from '../lists/use-search.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { useOpened } from '../use-opened.ts';
-import { timeText } from '../words.ts';
+import { dayText, timeText } from '../words.ts';
 import { StoreOrderView } from './store-order-view.tsx';
 
 const statuses = choicesOf(storeOrderStatuses);
@@ -45,7 +46,7 @@ export function StoreOrdersSection() {
           options={statuses}
           onChange={({ target }) => ask({ status: target.value as StoreOrderStatus | '' })}
         />
-        <TextField name="dealer" label="Код дилера" onChange={({ target }) => ask({ dealer: target.value.trim() })} />
+        <DealerSelect value={asked.dealer} onChange={(dealer) => ask({ dealer })} />
       </search>
       <ListingView
         page={page}
@@ -59,7 +60,7 @@ export function StoreOrdersSection() {
           storeOrderStatuses[row.status],
           row.customer,
           row.receiving === 'pickup' ? row.dealer : storeOrderReceiving.delivery,
-          row.readyOn.split('-').reverse().join('.'),
+          dayText(row.readyOn),
           formatRubles(row.total),
           timeText(row.createdAt),
         ]}

@@ -15,6 +15,7 @@ import type { Customer } from '../account/require-customer.ts';
 import { readBalance, today } from '../loyalty/ledger.ts';
 import { listNotices, unreadOf } from '../notices/queries.ts';
 import { orderHref } from '../store-orders/messages.ts';
+import { carPicture } from './car-picture.ts';
 import { listRequests } from './requests.ts';
 
 const shown = 3;
@@ -109,7 +110,12 @@ export async function readHome(db: Executor, customer: Customer, hasLoyalty: boo
   const { items } = await listNotices(db, customer.id, { limit: shown, offset: 0 });
   return {
     firstName: person?.firstName ?? null,
-    car: car ? { id: car.id, name: `${car.mark} ${car.model}`, stateNumber: car.stateNumber } : null,
+    car: car
+      ? {
+          ...{ id: car.id, name: `${car.mark} ${car.model}`, stateNumber: car.stateNumber },
+          picture: await carPicture(db, car),
+        }
+      : null,
     nextService: car ? await nextServiceOf(db, car) : null,
     orders: await ordersOf(db, customer.id),
     bonus: bonus ? { balance: bonus.balance, expiring: bonus.expiring } : null,

@@ -22,6 +22,13 @@ describe.each(engines)('on %s', (kind) => {
     expect(await statuses('insurance_policy')).toEqual(Object.keys(policyStatuses).sort());
     expect(await statuses('order_work')).toEqual(['approved', 'declined', 'done', 'in_work', 'planned']);
     expect(await statuses('garage_car')).toEqual(['active', 'archived', 'checking']);
+    // Nothing is done before it was asked for, and no visit is before its order.
+    expect(
+      await app.database.rows(
+        `select o.number from service_order o left join order_event e on e.order_id = o.id
+         where o.visit_at < o.created_at or e.created_at < o.created_at or e.created_at > now()`,
+      ),
+    ).toEqual([]);
     expect(await statuses('functional_service')).toEqual(['active', 'cancelled', 'ended']);
   });
 });

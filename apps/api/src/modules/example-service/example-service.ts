@@ -76,8 +76,9 @@ async function exampleOrders({ executor, customerId, holdingId }: Work, carId: s
   for (const [day, first, ...rest] of ways) {
     const id = randomUUID();
     await executor.query(
-      `insert into service_order (id, holding_id, customer_id, car_id, dealer_code, status, visit_at, vehicle)
-       values ($1, $2, $3, $4, $5, $6, case when $6 <> 'requested' then $7::timestamptz end, 'Lada Vesta, 2021')`,
+      `insert into service_order (id, holding_id, customer_id, car_id, dealer_code, status, visit_at, vehicle, created_at)
+       values ($1, $2, $3, $4, $5, $6, case when $6 <> 'requested' then $7::timestamptz end, 'Lada Vesta, 2021',
+         least(now(), $7::timestamptz - interval '3 days 21 hours'))`,
       [id, holdingId, customerId, carId, dealer.code, first, `${addDays(moscowToday(), day)}T10:00:00+03:00`],
     );
     for (const status of rest)
@@ -88,8 +89,19 @@ async function exampleOrders({ executor, customerId, holdingId }: Work, carId: s
         staff,
       );
     if (rest.at(-1) === 'in_work') await exampleWorks(executor, holdingId, id);
+    await spreadEvents(executor, id);
   }
 }
+
+/** What was written of an order within a moment lies over the day of its visit, or over the hour after it was asked for. */
+const spreadEvents = (executor: Executor, id: string) =>
+  executor.query(
+    `with told as (select id, row_number() over (order by created_at, id) as place from order_event where order_id = $1)
+     update order_event e set created_at =
+       coalesce(o.visit_at, o.created_at + interval '20 minutes') + (told.place - 1) * interval '25 minutes'
+     from told, service_order o where e.id = told.id and o.id = e.order_id`,
+    [id],
+  );
 
 async function exampleWorks(executor: Executor, holdingId: number, id: string): Promise<void> {
   const order = await requireDeskOrder(executor, { holdingId, dealers: null }, id, true);
@@ -115,7 +127,8 @@ async function examplePolicies({ executor, customerId, holdingId }: Work, phone:
       status,
       startsOn,
       endsOn,
-      number: `ХХХ 070412583${policyId}`,
+      // The series stands before the number of an obligatory policy alone.
+      number: kind === 'osago' ? `ХХХ 070412583${policyId}` : `ВП-26-18305${policyId}`,
       premium: 4_200_000,
     };
     return takePolicy(executor, holdingId, v.parse(policyEvent, event));

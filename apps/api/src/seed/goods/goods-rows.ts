@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts';
 import type { Workshop } from '../make-vehicle.ts';
 import { createModelPool, type ModelPool } from '../model-pool.ts';
 import { createRandom, type Random } from '../random.ts';
-import { drawFitment, type Fitment } from './draw-fitment.ts';
+import { drawFitment, type Fitment, hasEngine } from './draw-fitment.ts';
 import { type DrawnItem, drawItem } from './draw-item.ts';
 import { goodsBrandRows, goodsCategories, type PlacedKind } from './goods-categories.ts';
 import { goodsPicture } from './goods-picture.ts';
@@ -51,7 +51,12 @@ function drawOne(random: Random, kinds: readonly PlacedKind[], pools: Pools) {
   const placed = random.weighted(kinds, ({ kind }) => kind.share);
   const { kind, shop } = placed;
   const fitment: Fitment | undefined =
-    kind.fit === 'all' ? undefined : drawFitment(random, pools[kind.fit], shop === 'parts');
+    kind.fit === 'all'
+      ? undefined
+      : drawFitment(random, pools[kind.fit], {
+          several: shop === 'parts',
+          ...(kind.ofEngine && { fits: hasEngine(kind.ofEngine) }),
+        });
   return { placed, fitment, item: drawItem(random, kind, fitment) };
 }
 

@@ -6,6 +6,9 @@ export type BrandFacts = readonly [nameEn: string, nameRu: string, article: stri
 /** A brand that makes a kind, and its product lines; none means that the brand alone names it. */
 export type MakerFacts = readonly [brand: string, ...lines: string[]];
 
+/** What a part belongs to where not every car has one. */
+export type EngineKind = 'any' | 'spark' | 'diesel';
+
 /** A kind of goods: a category of the third level and what is sold in it. */
 export type KindFacts = {
   /** Stands in a path. */
@@ -23,6 +26,8 @@ export type KindFacts = {
   /** `all` fits everything; `car`: a generation of one model (several for parts), `roof`: of one whose roof carries a load, `off-road`: of one to climb
    * into; `moto`: one motorcycle model. */
   readonly fit: 'all' | 'car' | 'roof' | 'off-road' | 'moto';
+  /** Of an engine that burns something, by a spark or as a diesel: no electric car has it. */
+  readonly ofEngine?: EngineKind;
   /** Roubles, the cheapest and the dearest. */
   readonly price: readonly [from: number, to: number];
   /** Share in the stock. */

@@ -48,6 +48,27 @@ test('20,000 goods are all different, the small shop is the beginning of the lar
   expect(new Set(items.map(({ picture }) => picture)).size).toBeGreaterThan(850);
 });
 
+test('no part of an engine is made for an electric car, and glow plugs are for diesels', () => {
+  const { items, fitments } = goodsRows(facts, ids, 3_000);
+  const models = new Map(
+    facts.marks.flatMap((mark) =>
+      mark.models.map((model) => [ids.model.get(`${mark.code}/${model.code}`) ?? 0, model] as const),
+    ),
+  );
+  const fuelsOf = (noun: string) => {
+    const own = new Set(items.filter(({ name }) => name.startsWith(noun)).map(({ id }) => id));
+    return fitments
+      .filter(({ accessoryId }) => own.has(accessoryId))
+      .map(({ modelId }) => new Set(models.get(modelId ?? 0)?.engines.map(([fuel]) => fuel)));
+  };
+  const belts = fuelsOf('Комплект ГРМ');
+  expect(belts.length).toBeGreaterThan(20);
+  expect(belts.filter((fuels) => fuels.size === 1 && fuels.has('electro'))).toEqual([]);
+  const glow = fuelsOf('Свеча накала');
+  expect(glow.length).toBeGreaterThan(3);
+  expect(glow.every((fuels) => fuels.has('diesel'))).toBe(true);
+});
+
 describe('colours', () => {
   const look = (name: string) => Number(goodsPicture('chekhly-na-sidenya', 'rival', name).split('/')[4]) % goodsAccents;
 

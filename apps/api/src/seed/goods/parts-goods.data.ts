@@ -7,19 +7,19 @@ const filters = [['mann'], ['mahle'], ['filtron'], ['sakura'], ['bigFilter'], ['
 export const partsGoods: readonly SectionFacts[] = [
   { code: 'detali-dlya-to', name: 'Детали для ТО', shop: 'parts', groups: [
     { code: 'filtry', name: 'Фильтры', kinds: [
-      { code: 'maslyanye-filtry', name: 'Масляные фильтры', keywords: 'фильтр масла', noun: 'Фильтр масляный', makers: filters, fit: 'car', price: [290, 2400], share: 45, about: 'Задерживает нагар и стружку до следующей замены масла.' },
-      { code: 'vozdushnye-filtry', name: 'Воздушные фильтры', keywords: 'фильтр воздуха двигателя', noun: 'Фильтр воздушный', makers: [...filters, ['knecht']], fit: 'car', price: [390, 3900], share: 40, about: 'Чистый воздух для двигателя, расход не растёт.' },
+      { code: 'maslyanye-filtry', name: 'Масляные фильтры', keywords: 'фильтр масла', noun: 'Фильтр масляный', makers: filters, fit: 'car', ofEngine: 'any', price: [290, 2400], share: 45, about: 'Задерживает нагар и стружку до следующей замены масла.' },
+      { code: 'vozdushnye-filtry', name: 'Воздушные фильтры', keywords: 'фильтр воздуха двигателя', noun: 'Фильтр воздушный', makers: [...filters, ['knecht']], fit: 'car', ofEngine: 'any', price: [390, 3900], share: 40, about: 'Чистый воздух для двигателя, расход не растёт.' },
       { code: 'salonnye-filtry', name: 'Салонные фильтры', keywords: 'фильтр салона кондиционера', noun: 'Фильтр салонный', makers: [['mann', 'CUK угольный', 'CU'], ['bosch', 'Filter+ угольный'], ['filtron', 'K угольный', 'K'], ['sakura', 'угольный'], ['nevsky', 'антибактериальный']], fit: 'car', price: [350, 3400], share: 40, about: 'Задерживает пыль, пыльцу и запахи.' },
-      { code: 'toplivnye-filtry', name: 'Топливные фильтры', keywords: 'фильтр топлива', noun: 'Фильтр топливный', makers: [['mann', 'WK'], ['mahle', 'KL'], ['bosch'], ['hengst']], fit: 'car', price: [590, 4900], share: 22, about: 'Бережёт форсунки и насос от воды и грязи.' },
+      { code: 'toplivnye-filtry', name: 'Топливные фильтры', keywords: 'фильтр топлива', noun: 'Фильтр топливный', makers: [['mann', 'WK'], ['mahle', 'KL'], ['bosch'], ['hengst']], fit: 'car', ofEngine: 'any', price: [590, 4900], share: 22, about: 'Бережёт форсунки и насос от воды и грязи.' },
     ] },
     { code: 'zazhiganie', name: 'Зажигание', kinds: [
-      { code: 'svechi-zazhiganiya', minCount: 4, name: 'Свечи зажигания', keywords: 'свеча свечки', noun: 'Свеча зажигания', makers: [['ngk', 'Laser Iridium', 'V-Line'], ['denso', 'Iridium TT', 'Nickel TT'], ['bosch', 'Double Platinum'], ['champion', 'Iridium']], fit: 'car', price: [240, 1900], share: 35, about: 'Уверенный пуск в мороз и ровная работа.' },
-      { code: 'svechi-nakala', minCount: 4, name: 'Свечи накала', keywords: 'свеча дизель', noun: 'Свеча накала', makers: [['beru', 'GE'], ['ngk', 'D-Power'], ['bosch', 'Duraterm']], fit: 'car', price: [790, 2900], share: 6, about: 'Греет камеру сгорания дизеля за секунды.' },
-      { code: 'katushki-zazhiganiya', name: 'Катушки зажигания', keywords: 'катушка модуль зажигания', noun: 'Катушка зажигания', makers: [['bosch'], ['era'], ['denso'], ['startvolt']], fit: 'car', price: [1200, 6900], share: 15, about: 'Стабильная искра на всех оборотах.' },
+      { code: 'svechi-zazhiganiya', minCount: 4, name: 'Свечи зажигания', keywords: 'свеча свечки', noun: 'Свеча зажигания', makers: [['ngk', 'Laser Iridium', 'V-Line'], ['denso', 'Iridium TT', 'Nickel TT'], ['bosch', 'Double Platinum'], ['champion', 'Iridium']], fit: 'car', ofEngine: 'spark', price: [240, 1900], share: 35, about: 'Уверенный пуск в мороз и ровная работа.' },
+      { code: 'svechi-nakala', minCount: 4, name: 'Свечи накала', keywords: 'свеча дизель', noun: 'Свеча накала', makers: [['beru', 'GE'], ['ngk', 'D-Power'], ['bosch', 'Duraterm']], fit: 'car', ofEngine: 'diesel', price: [790, 2900], share: 6, about: 'Греет камеру сгорания дизеля за секунды.' },
+      { code: 'katushki-zazhiganiya', name: 'Катушки зажигания', keywords: 'катушка модуль зажигания', noun: 'Катушка зажигания', makers: [['bosch'], ['era'], ['denso'], ['startvolt']], fit: 'car', ofEngine: 'spark', price: [1200, 6900], share: 15, about: 'Стабильная искра на всех оборотах.' },
     ] },
     { code: 'remni', name: 'Ремни и помпы', kinds: [
-      { code: 'komplekty-grm', name: 'Комплекты ГРМ', keywords: 'ремень грм цепь ролики', noun: 'Комплект ГРМ', makers: [['gates', 'PowerGrip'], ['contitech', 'с помпой', 'без помпы'], ['ina', 'с помпой'], ['dayco'], ['skf']], fit: 'car', price: [3900, 18900], share: 22, about: 'Ремень и ролики одного ресурса.' },
-      { code: 'privodnye-remni', name: 'Приводные ремни', keywords: 'ремень генератора ручейковый', noun: 'Ремень приводной', makers: [['gates', 'Micro-V'], ['contitech', 'Unique Plug'], ['dayco', 'PV'], ['bosch']], fit: 'car', price: [490, 3400], share: 22, about: 'Не свистит на мокром шкиве.' },
+      { code: 'komplekty-grm', name: 'Комплекты ГРМ', keywords: 'ремень грм цепь ролики', noun: 'Комплект ГРМ', makers: [['gates', 'PowerGrip'], ['contitech', 'с помпой', 'без помпы'], ['ina', 'с помпой'], ['dayco'], ['skf']], fit: 'car', ofEngine: 'any', price: [3900, 18900], share: 22, about: 'Ремень и ролики одного ресурса.' },
+      { code: 'privodnye-remni', name: 'Приводные ремни', keywords: 'ремень генератора ручейковый', noun: 'Ремень приводной', makers: [['gates', 'Micro-V'], ['contitech', 'Unique Plug'], ['dayco', 'PV'], ['bosch']], fit: 'car', ofEngine: 'any', price: [490, 3400], share: 22, about: 'Не свистит на мокром шкиве.' },
       { code: 'pompy', name: 'Водяные насосы', keywords: 'помпа насос охлаждения', noun: 'Насос водяной', makers: [['luzar', 'Turbo'], ['gmb'], ['aisin'], ['skf'], ['hepu']], fit: 'car', price: [1500, 9900], share: 18, about: 'Усиленный подшипник и сальник.' },
     ] },
   ] },
@@ -51,8 +51,8 @@ export const partsGoods: readonly SectionFacts[] = [
   { code: 'elektrika', name: 'Электрика и свет', shop: 'parts', groups: [
     { code: 'pusk', name: 'Пуск и заряд', kinds: [
       { code: 'akkumulyatory', name: 'Аккумуляторы', keywords: 'акб аккумулятор аккум батарея battery', noun: 'Аккумулятор', makers: [['varta', 'Blue Dynamic', 'Silver Dynamic', 'Start-Stop Plus'], ['bosch', 'S4', 'S5'], ['mutlu', 'SFB', 'EFB'], ['akom', 'Ultimatum', 'EFB'], ['topla', 'Energy', 'Top'], ['tyumen', 'Premium', 'Standard'], ['titan', 'EuroSilver', 'Standart'], ['exide', 'Premium'], ['medalist', 'Asia']], specs: [['45 А·ч', '55 А·ч', '60 А·ч', '63 А·ч', '70 А·ч', '74 А·ч', '80 А·ч', '95 А·ч', '100 А·ч'], ['обратная полярность', 'прямая полярность']], fit: 'all', price: [4900, 27900], share: 14, about: 'Заряжен и готов к установке, старый примем в зачёт.' },
-      { code: 'startery', name: 'Стартеры', keywords: 'стартер', noun: 'Стартер', makers: [['bosch'], ['valeo'], ['startvolt'], ['denso']], fit: 'car', price: [5900, 28900], share: 12, about: 'Новый, проверен на стенде.' },
-      { code: 'generatory', name: 'Генераторы', keywords: 'генератор', noun: 'Генератор', makers: [['bosch'], ['valeo'], ['startvolt', '110 А', '140 А'], ['denso']], fit: 'car', price: [8900, 38900], share: 12, about: 'С регулятором напряжения.' },
+      { code: 'startery', name: 'Стартеры', keywords: 'стартер', noun: 'Стартер', makers: [['bosch'], ['valeo'], ['startvolt'], ['denso']], fit: 'car', ofEngine: 'any', price: [5900, 28900], share: 12, about: 'Новый, проверен на стенде.' },
+      { code: 'generatory', name: 'Генераторы', keywords: 'генератор', noun: 'Генератор', makers: [['bosch'], ['valeo'], ['startvolt', '110 А', '140 А'], ['denso']], fit: 'car', ofEngine: 'any', price: [8900, 38900], share: 12, about: 'С регулятором напряжения.' },
     ] },
     { code: 'svet', name: 'Лампы', kinds: [
       { code: 'galogenovye-lampy', name: 'Галогеновые лампы', keywords: 'лампочка лампа ближний дальний свет', noun: 'Лампа галогеновая', makers: [['philips', 'Vision', 'X-tremeVision', 'LongLife'], ['osram', 'Original', 'Night Breaker', 'Cool Blue'], ['narva', 'Standard', 'Range Power'], ['koito', 'WhiteBeam III'], ['bosch', 'Pure Light', 'Gigalight']], specs: [['H1, 12 В 55 Вт', 'H3, 12 В 55 Вт', 'H4, 12 В 60/55 Вт', 'H7, 12 В 55 Вт', 'H8, 12 В 35 Вт', 'H11, 12 В 55 Вт', 'HB3, 12 В 60 Вт', 'HB4, 12 В 51 Вт']], fit: 'all', price: [190, 3900], share: 6, about: 'Яркий свет без ослепления встречных.' },
@@ -79,14 +79,14 @@ export const partsGoods: readonly SectionFacts[] = [
   { code: 'dvigatel', name: 'Двигатель и трансмиссия', shop: 'parts', groups: [
     { code: 'okhlazhdenie', name: 'Охлаждение', kinds: [
       { code: 'radiatory', name: 'Радиаторы', keywords: 'радиатор охлаждения', noun: 'Радиатор охлаждения', makers: [['nissens'], ['luzar'], ['behr'], ['valeo']], fit: 'car', price: [4900, 28900], share: 20, about: 'Алюминиевый, проверен давлением.' },
-      { code: 'termostaty', name: 'Термостаты', keywords: 'термостат', noun: 'Термостат', makers: [['wahler'], ['gates'], ['luzar'], ['mahle']], fit: 'car', price: [690, 5900], share: 14, about: 'Быстрый прогрев и верная температура.' },
+      { code: 'termostaty', name: 'Термостаты', keywords: 'термостат', noun: 'Термостат', makers: [['wahler'], ['gates'], ['luzar'], ['mahle']], fit: 'car', ofEngine: 'any', price: [690, 5900], share: 14, about: 'Быстрый прогрев и верная температура.' },
     ] },
     { code: 'uplotneniya', name: 'Опоры и уплотнения', kinds: [
       { code: 'opory-dvigatelya', name: 'Опоры двигателя', keywords: 'подушка двигателя', noun: 'Опора двигателя', makers: [['febest', 'левая', 'правая'], ['lemforder', 'левая', 'правая'], ['corteco', 'задняя']], fit: 'car', price: [1500, 12900], share: 18, about: 'Убирает вибрацию на холостых.' },
-      { code: 'prokladki', name: 'Прокладки и сальники', keywords: 'прокладка гбц сальник', noun: 'Прокладка', makers: [['elring', 'клапанной крышки', 'ГБЦ'], ['victor', 'клапанной крышки', 'поддона'], ['corteco', 'клапанной крышки']], fit: 'car', price: [390, 5900], share: 16, about: 'Держит масло на всех режимах.' },
+      { code: 'prokladki', name: 'Прокладки и сальники', keywords: 'прокладка гбц сальник', noun: 'Прокладка', makers: [['elring', 'клапанной крышки', 'ГБЦ'], ['victor', 'клапанной крышки', 'поддона'], ['corteco', 'клапанной крышки']], fit: 'car', ofEngine: 'any', price: [390, 5900], share: 16, about: 'Держит масло на всех режимах.' },
     ] },
     { code: 'transmissiya', name: 'Трансмиссия', kinds: [
-      { code: 'stsepleniya', name: 'Комплекты сцепления', keywords: 'сцепление корзина диск сцепления', noun: 'Комплект сцепления', makers: [['luk', 'RepSet', 'RepSet Pro'], ['sachs'], ['valeo'], ['exedy']], fit: 'car', price: [5900, 29900], share: 16, about: 'Диск, корзина и выжимной подшипник.' },
+      { code: 'stsepleniya', name: 'Комплекты сцепления', keywords: 'сцепление корзина диск сцепления', noun: 'Комплект сцепления', makers: [['luk', 'RepSet', 'RepSet Pro'], ['sachs'], ['valeo'], ['exedy']], fit: 'car', ofEngine: 'any', price: [5900, 29900], share: 16, about: 'Диск, корзина и выжимной подшипник.' },
       { code: 'shrusy', name: 'ШРУСы', keywords: 'шрус граната привод', noun: 'ШРУС', makers: [['gkn', 'наружный', 'внутренний'], ['febest', 'наружный', 'внутренний']], fit: 'car', price: [2400, 12900], share: 14, about: 'С пыльником, хомутами и смазкой.' },
     ] },
   ] },
