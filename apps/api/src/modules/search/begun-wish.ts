@@ -2,6 +2,7 @@ import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { begunKinds, begunLorries, begunWishes } from './begun-wishes.data.ts';
 import { typesOf } from './complete-kind.ts';
 import { isFiller } from './pages/find-pages.ts';
+import { askedFirst } from './words/asked-first.data.ts';
 import { attributeOfWord, isStopWord } from './words/attributes.ts';
 import { nameWordsOf } from './words/begun-models.ts';
 import type { Lexicon } from './words/lexicon.ts';
@@ -12,6 +13,7 @@ type Known = { names: NameTable; lexicon: Lexicon };
 const shortest = 2;
 /** Beside a mark alone two letters begin a model. */
 const shortestBesideMark = 3;
+const shortestPhrase = 5;
 const nameQuality = 0.95;
 /** So many letters of a wish tell it in any case. */
 const sameBegin = 7;
@@ -46,6 +48,10 @@ function readNames({ names, lexicon }: Known, atoms: readonly string[]) {
   const isWhole = [...(family ?? [])].some((place) => names.variants[place]?.atoms === count);
   return { marks, models: ofMark, isWhole, isNamed: count > 0 };
 }
+
+/** What is asked for in so many words and begins so: «предпрод». */
+export const begunPhrase = (last: string): string | undefined =>
+  last.length >= shortestPhrase ? askedFirst.find((asked) => asked.includes(' ') && asked.startsWith(last)) : undefined;
 
 /** What is wished of a model, a mark or a kind of motorcycles and the like that was named before: «дарго пол», «киа бел», «мотоцикл тур». */
 export function begunWish(known: Known, words: readonly string[], last: string): string | undefined {

@@ -30,10 +30,12 @@ export const modelsOfMark = ({ names }: Stock, text: string): readonly number[] 
 export const makesAny = ({ names }: Stock, models: readonly number[], types: readonly string[]): boolean =>
   models.some((model) => types.includes(names.models[model]?.type ?? ''));
 
-/** The models whose names have the one word that tells what is sought; none where that is a mark. */
-export function familyOf({ names }: Stock, [only = '', ...more]: readonly string[]): readonly number[] {
+/** The models whose names have the one word beside marks that tells what is sought: «лада нива лег». */
+export function familyOf({ names }: Stock, words: readonly string[]): readonly number[] {
+  const isMark = (word: string) => (names.postings.get(word)?.marks.length ?? 0) > 0;
+  const [only = '', ...more] = words.filter((word) => !isMark(word));
   const posting = more.length === 0 ? names.postings.get(only) : undefined;
-  return posting?.marks.length === 0 ? posting.variants.map((place) => names.variants[place]?.model ?? -1) : [];
+  return posting?.variants.map((place) => names.variants[place]?.model ?? -1) ?? [];
 }
 
 /** A kind of vehicle that the mark or model beside it is made as: «камаз сам», «газель рефр». */

@@ -2,7 +2,7 @@ import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { begunFigure, sumOf } from './begun-code.ts';
-import { begunWish } from './begun-wish.ts';
+import { begunPhrase, begunWish } from './begun-wish.ts';
 import { begunKind, begunMaker, familyOf, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
 import { goodsWeights } from './goods/goods-index.ts';
 import type { GoodsStock } from './goods/goods-stock.ts';
@@ -237,10 +237,6 @@ function begunDespite({ names, countOf }: Known, { marks }: Others, last: string
     ? undefined
     : begunBeside(names, marks, last, countOf);
 }
-
-/** What is asked for in so many words and begins so: «предпрод». */
-const begunPhrase = (last: string): string | undefined =>
-  last.length > shortestSound ? askedFirst.find((asked) => asked.includes(' ') && asked.startsWith(last)) : undefined;
 
 /** «ниссан х тр»: a name that a single letter begins, half typed beside its mark. */
 function withBegunPair(pieces: readonly string[], begun: string, known: Known): string {

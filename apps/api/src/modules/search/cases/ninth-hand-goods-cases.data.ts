@@ -25,7 +25,7 @@ export const ninthHandGoodsCases: readonly JudgedCase[] = [
   // Slips, torn and glued
   { ...goods('лукойл арморотек 5w40', 'Armortech'), holding: 1 }, goods('тормознаяжидкость', 'Жидкость тормозная'), goods('кол одки на рио', 'Колодки тормозные'), car('vthctltc u rkfcc', 'Mercedes-Benz G-Класс'),
   // Lorries
-  car('фав 5 тонник фургон', 'FAW'), car('dongfeng c80 промтоварный', 'Dongfeng Captain-T'), car('хендай майти ех8', ['Hyundai Mighty', 'Hyundai EX8']), { ...car('штора шмитц 2019', 'Schmitz'), holding: 1 }, car('мусоровоз задняя загрузка', 'Мусоровозов'), car('jac n90 гидроборт', 'JAC N90'), car('фав тигр борт', 'FAW Tiger V'), car('tlc 200', 'Toyota Land Cruiser'), car('тягач 999 лс', 'Тягачей на 999 л. с.'), car('рено докер грузовой', 'Renault Dokker фургон'), car('газель ситилайн', 'ГАЗ ГАЗель'), car('дунфэн aeolus', 'Dongfeng'),
+  car('фав 5 тонник фургон', 'FAW'), car('dongfeng c80 промтоварный', 'Dongfeng Captain-T'), { query: 'хендай майти ех8', vehicle: ['Hyundai Mighty', 'Hyundai EX8'] }, { ...car('штора шмитц 2019', 'Schmitz'), holding: 1 }, car('мусоровоз задняя загрузка', 'Мусоровозов'), car('jac n90 гидроборт', 'JAC N90'), car('фав тигр борт', 'FAW Tiger V'), car('tlc 200', 'Toyota Land Cruiser'), car('тягач 999 лс', 'Тягачей на 999 л. с.'), car('рено докер грузовой', 'Renault Dokker фургон'), car('газель ситилайн', 'ГАЗ ГАЗель'), car('дунфэн aeolus', 'Dongfeng'),
   // Facelifts, engines and chassis by their codes
   car('спортейдж 4 рестайлинг', 'Kia Sportage'), car('w213 рест 2021', 'Mercedes-Benz E-Класс'), car('дастер 2 h5ht 150', 'Renault Duster'), car('киа к5 g4kn 2.5', 'Kia K5'), car('эмгранд ss11', 'Geely Emgrand'),
 ];

@@ -1,10 +1,12 @@
 import { isStopWord } from './attributes.ts';
 
-const longestPiece = 5;
+const longestPiece = 6;
 /** How many pieces a name is sought of, the most first. */
 const counts = [4, 3, 2];
 /** Shorter names are put together of other words by chance. */
 const leastJoined = 6;
+/** Two pieces are heard as one name from so many letters. */
+const leastHeard = 7;
 const isPiece = (text: string) => /^\p{L}+$/u.test(text) && text.length <= longestPiece;
 
 /** `isName`: whether pieces are one name together, by sound where they are three or more; `isKnown`: whether a piece means something by itself. */
@@ -53,7 +55,9 @@ export function withTornNames(typed: string, { isName, isKnown }: Knowledge): st
     const isInTwos =
       torn.every(({ length }) => length === 2) && pieces.length > 2 && !torn.every((piece) => isStopWord(piece));
     const isTornInTwo = isInTwos || (joined.length >= leastJoined - 1 && isStrange === true);
-    return (isAllTorn || isTornInTwo) && isName(joined, false);
+    // «аль мэра», «хай ландер»: what neither piece means may be heard as a name.
+    const isHeard = joined.length >= leastHeard && strange[at] === true && strange[at + 1] === true;
+    return (isAllTorn || isTornInTwo) && isName(joined, isHeard);
   };
   const joined: string[] = [];
   for (let at = 0; at < pieces.length; ) {

@@ -6,6 +6,11 @@ const color =
 
 /** Wishes as the yard and the forums say them, read before any others (`spoken-wishes.data.ts`). */
 export const yardWishes: readonly { said: RegExp; means: string }[] = [
+  // How its doors open is written nowhere.
+  {
+    said: /(?<=минив[еэ]н\p{L}*\s(?:.*\s)?)(?:с\s+)?(?:электро\s?двер|(?:сдвижн|раздвижн|автоматическ)\p{L}*\s+двер)\p{L}*/u,
+    means: '',
+  },
   // Who wants neither wants the gearbox that is left of those that shift by themselves.
   {
     said: /(?<!(?:механик|ручк|палк|мкпп).*)(?<!\p{L})не\s+(?:на\s+)?(?:вариатор|робот)\p{L}*,?\s+(?:и\s+|а\s+)?не\s+(?:на\s+)?(?:вариатор|робот)\p{L}*(?!.*(?:механик|ручк|палк|мкпп))/u,
