@@ -27,8 +27,14 @@ export const tile = featureStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
 });
-/** The car of a tile: what it is about is known before it is read. */
-export const tilePicture = featureStyle({ borderRadius: vars.radius.m, overflow: 'hidden' });
+/** The picture has a column of its own: what the tile is about is known before it is read, and it is no taller than its neighbours. */
+export const pictured = featureStyle({ gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: vars.space[4] });
+export const tilePicture = featureStyle({
+  gridRow: '1 / span 3',
+  alignSelf: 'start',
+  borderRadius: vars.radius.m,
+  overflow: 'hidden',
+});
 export const steps = featureStyle({
   display: 'grid',
   gap: vars.space[2],

@@ -13,10 +13,10 @@ type Props = { title: string; children: ReactNode; picture?: string | null } & (
 /** One matter on the start page, with the way to more of it. */
 export function HomeTile({ title, href, action, picture, children }: Props) {
   return (
-    <section className={css.tile}>
+    <section className={picture ? `${css.tile} ${css.pictured}` : css.tile}>
       {picture ? (
         <div className={css.tilePicture}>
-          <Picture base={picture} size="card" alt="" ratio="16 / 10" eager />
+          <Picture base={picture} size="thumb" alt="" ratio="4 / 3" eager />
         </div>
       ) : null}
       <Heading level={2} size="sm">
