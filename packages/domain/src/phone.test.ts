@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneHref, phoneText, typedPhone } from './phone.ts';
+import { phoneHref, phoneText } from './phone.ts';
 
 test('a phone is written in one style that never breaks, and dialled as digits', () => {
   expect(phoneText('74955550101')).toBe('+7\u00a0(495)\u00a0555-01-01');
@@ -9,10 +9,4 @@ test('a phone is written in one style that never breaks, and dialled as digits',
 
 test('a phone of another country is shown as it is', () => {
   expect(phoneText('375291234567')).toBe('+375291234567');
-});
-
-test('a phone is understood with 8, with +7 and without either', () => {
-  for (const text of ['8 (999) 000-00-01', '+7 999 000-00-01', '9990000001'])
-    expect(typedPhone(text)).toBe('79990000001');
-  expect(typedPhone('000-01')).toBe('00001');
 });

@@ -4,13 +4,6 @@ export function phoneText(digits: string): string {
   return match ? `+7\u00a0(${match[1]})\u00a0${match[2]}-${match[3]}-${match[4]}` : `+${digits}`;
 }
 
-/** A phone as people type it → its digits: a leading 8 or no country stands for Russia. */
-export function typedPhone(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  if (digits.length === 10) return `7${digits}`;
-  return digits.length === 11 ? digits.replace(/^8/, '7') : digits;
-}
-
 /** `79991234567` → `+7 ••• •••-45-67`: its owner knows it, nobody else can dial it. Empty without a phone. */
 export const maskedPhone = (digits: string | null): string =>
   digits === null ? '' : `+7\u00a0•••\u00a0•••-${digits.slice(7, 9)}-${digits.slice(9)}`;

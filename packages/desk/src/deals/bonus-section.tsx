@@ -2,7 +2,6 @@
 
 import type { DeskBonus } from '@showroom/api-contract/desk-deals';
 import { bonusStatuses } from '@showroom/domain/account/loyalty';
-import { typedPhone } from '@showroom/domain/phone';
 import { plural } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
 import { formatNumber } from '@showroom/ui/format';
@@ -14,6 +13,7 @@ import { Text } from '@showroom/ui/text';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
+import { typedPhone } from '../call/typed-phone.ts';
 import * as css from '../desk.css.ts';
 import { DeskTable } from '../lists/desk-table.tsx';
 import { textOf } from '../lists/text-of.ts';

@@ -1,6 +1,5 @@
 'use client';
 
-import { typedPhone } from '@showroom/domain/phone';
 import { Button } from '@showroom/ui/button';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { Notice } from '@showroom/ui/notice';
@@ -8,6 +7,7 @@ import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
+import { typedPhone } from '../call/typed-phone.ts';
 import * as css from '../desk.css.ts';
 import { textOf } from '../lists/text-of.ts';
 import { useDesk } from '../session/use-desk.tsx';

@@ -1,7 +1,6 @@
 'use client';
 
 import type { DeskPolicies } from '@showroom/api-contract/desk-insurances';
-import { typedPhone } from '@showroom/domain/phone';
 import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
@@ -11,6 +10,7 @@ import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import type { DeskReply } from '../call/call-desk.ts';
 import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
+import { typedPhone } from '../call/typed-phone.ts';
 import * as css from '../desk.css.ts';
 import { textOf } from '../lists/text-of.ts';
 import { useDesk } from '../session/use-desk.tsx';

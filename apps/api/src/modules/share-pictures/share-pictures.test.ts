@@ -78,7 +78,8 @@ describe.each(walkedEngines)('link previews, on %s', (kind) => {
     ['/', 'showroom'],
     ['/service/to/', 'service'],
     ['/services/testdrive/', 'showroom'],
-    ['/services/leasing/', 'credit'],
+    ['/services/credit/', 'credit'],
+    ['/services/leasing/', 'delivery'],
     ['/reservation/', 'showroom'],
   ])('%s shows what its page opens with, in the light of its brand', async (path, scene) => {
     const [one, two] = await Promise.all([1, 2].map((holding) => describePage(app.services, holding, path)));
