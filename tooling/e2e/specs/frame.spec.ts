@@ -1,4 +1,4 @@
-import { open } from '../src/open.ts';
+import { open, untilLayersKept } from '../src/open.ts';
 import { desktop, eachBrand, expect, phone, sharedByBrands, test } from '../src/test.ts';
 
 eachBrand((brand) => {
@@ -43,6 +43,7 @@ eachBrand((brand) => {
       const deeper = page.getByRole('dialog', { name: 'Автомобили', exact: true });
       await expect(deeper).toBeVisible();
       // The system's own Back is a step back too, and stays on the page.
+      await untilLayersKept(page, 3);
       await page.evaluate(() => history.back());
       await expect(deeper).toBeHidden();
       await expect(panel).toBeVisible();

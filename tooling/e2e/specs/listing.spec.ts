@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getListing } from '../src/api.ts';
-import { open, settle } from '../src/open.ts';
+import { open, settle, untilLayersKept } from '../src/open.ts';
 import { desktop, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { carsCounted, roubles, totalBesideHeading } from '../src/words.ts';
 
@@ -142,23 +142,22 @@ sharedByBrands((brand) => {
       await expect(page).toHaveURL('/cars/used/');
       const opener = page.getByRole('button', { name: 'Фильтры', exact: true });
       const show = filters(page).getByRole('button', { name: /^Показать/ });
-      const layers = () => page.evaluate(() => history.state?.showroomLayers ?? 0);
       await opener.click();
       await expect(filters(page)).toBeVisible();
-      await expect.poll(layers).toBe(1);
+      await untilLayersKept(page, 1);
       await page.evaluate(() => history.back());
       await expect(filters(page)).toBeHidden();
       await expect(page).toHaveURL('/cars/used/');
-      await expect.poll(layers).toBe(0);
+      await untilLayersKept(page, 0);
       // Closed otherwise, the sheet takes its entry along.
       await opener.click();
-      await expect.poll(layers).toBe(1);
+      await untilLayersKept(page, 1);
       await filters(page).getByRole('button', { name: 'Закрыть фильтры' }).click();
       await expect(filters(page)).toBeHidden();
-      await expect.poll(layers).toBe(0);
+      await untilLayersKept(page, 0);
       // What was found takes the place of the sheet.
       await opener.click();
-      await expect.poll(layers).toBe(1);
+      await untilLayersKept(page, 1);
       await tick(page, 'bodyType', 'sedan').check();
       await show.click();
       await expect(page).toHaveURL('/cars/used/?bodyType=sedan');

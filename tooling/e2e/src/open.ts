@@ -32,3 +32,8 @@ export async function settle(page: Page | Frame): Promise<void> {
 export async function untilWayBack(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.showroomDialog);
 }
+
+/** Waits until the page keeps an entry of the history for each of `count` opened layers: what does so is fetched with the first press. */
+export async function untilLayersKept(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((wanted) => (history.state?.showroomLayers ?? 0) === wanted, count);
+}
