@@ -13,7 +13,8 @@ import type { Explained } from './explain-words.ts';
 import { type FoundVehicles, findNamed } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
 import { type Found, foundPlaces, withoutRepeats } from './found-vehicles.ts';
-import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
+import { matchKinds } from './match-rows.ts';
+import type { Plan, Wishes } from './match-segment.ts';
 import { sayTogether, sayWish } from './say-facts.ts';
 import { needsBeside } from './vehicle-plans.ts';
 import type { Reading } from './vehicle-reading.ts';
@@ -24,7 +25,8 @@ import { beyond, yearsAsked, yearsFrom, yearsWished } from './wished-years.ts';
  * What the holding has of a model in no vehicle: as it is said after the name, how far a vehicle is from it, and the words that are waived, the
  * first first.
  */
-type Unmet = { said: string; distance: (place: StockPlace) => number; waived?: readonly number[] };
+/** What is lacking; without a `distance` all that comes near is as near. */
+type Unmet = { said: string; distance?: (place: StockPlace) => number; waived?: readonly number[] };
 
 const kopecks = 100;
 /** How much further off a year is than a rouble. */
@@ -53,7 +55,7 @@ export const sayPrice = ({ from, to }: AmountRange): string =>
 
 /** Whether the holding has any of some models with what is told, whatever else is wished. */
 const hasAny = ({ stock, holdingId, senses }: Reading, plans: ReadonlyMap<number, Plan>, amounts: Wishes['amounts']) =>
-  matchKinds(stock, holdingId, { senses, amounts, plans }).total > 0;
+  matchKinds(stock, holdingId, { senses, amounts, plans, isAnyEnough: true }).total > 0;
 
 /** A plan for each model, of its generation alone. */
 const plansOf = ({ hits }: Reading, asked: readonly number[], needs: number) =>
@@ -80,7 +82,7 @@ const generation: Rule = (reading, asked) => {
   const { generation } = amounts;
   return hasAny(reading, plansOf(reading, asked, 0), { generation })
     ? undefined
-    : { said: romanOf(generation).toUpperCase(), distance: () => 0 };
+    : { said: romanOf(generation).toUpperCase() };
 };
 
 const year: Rule = (reading, asked) => {
@@ -121,7 +123,7 @@ const seats: Rule = (reading, asked) => {
   const { year } = reading.amounts;
   return count === undefined || isThere()
     ? undefined
-    : { said: `на ${count} мест`, distance: year ? yearsFrom(year) : () => 0 };
+    : { said: `на ${count} мест`, ...(year && { distance: yearsFrom(year) }) };
 };
 
 /** What may be a grade: no facelift, no figure, and nothing that is said of an engine or a drive. */
@@ -186,7 +188,6 @@ const features: Rule = (reading, asked) => {
   const single = lacking.length > 0 ? [] : told.map(({ bit }) => bit);
   return {
     said: sayTogether([...(coded ? [coded.said] : []), ...new Set(told.map(({ said }) => said))]),
-    distance: () => 0,
     waived: [...single, waived, bits],
   };
 };
@@ -219,6 +220,17 @@ const together: Rule = (reading, asked) => {
 /** In this order: what is told first. */
 const rules: readonly Rule[] = [generation, year, price, build, seats, features, together];
 
+/** What the ways find, the nearest first. Where all is as near, ways beyond enough are not gone. */
+function nearestOf(ways: readonly (() => Found)[], distance: Unmet['distance']): StockPlace[] {
+  let near: StockPlace[] = [];
+  for (const find of ways) {
+    if (!distance && near.length >= mostNeighbours) break;
+    const found = find();
+    near = withoutRepeats([...near, ...found.slice(0, distance ? found.total : mostNeighbours)]);
+  }
+  return distance ? near.sort((a, b) => distance(a) - distance(b)) : near;
+}
+
 /**
  * Of a model that is there in no such generation or year, at no such price or in no such colour or build, what is nearest to it:
  * «камри 70», «рав4 2021»; undefined where it is there.
@@ -245,11 +257,12 @@ export function findUnmet(reading: Reading, explained: Explained, best: readonly
     }
     return matchKinds(stock, holdingId, { senses, amounts, order: reading.order, plans });
   };
-  const ways = [others, bare].flatMap((amounts) => (unmet.waived ?? [0]).map((waived) => findWithout(waived, amounts)));
-  const found = ways.some(({ total }) => total > 0) ? ways : [findNamed(reading, asked)];
-  const near = withoutRepeats(found.flatMap((one) => one.slice(0, one.total))).sort(
-    (a, b) => unmet.distance(a) - unmet.distance(b),
+  const hasSeats = seats !== undefined || leastSeats !== undefined;
+  const ways = (hasSeats ? [others, bare] : [others]).flatMap((amounts) =>
+    (unmet.waived ?? [0]).map((waived) => () => findWithout(waived, amounts)),
   );
+  const lesser = nearestOf(ways, unmet.distance);
+  const near = lesser.length > 0 ? lesser : nearestOf([() => findNamed(reading, asked)], unmet.distance);
   const isModel = (hits.get(asked[0] ?? -1)?.coverage ?? 0) > 0;
   return {
     found: foundPlaces(stock, near.slice(0, mostNeighbours)),

@@ -9,7 +9,8 @@ import { type FoundVehicles, findInsteadOfKind, foundNothing, missableWords } fr
 import { mostNeighbours } from './find-neighbours.ts';
 import { allBits, sayPrice } from './find-unmet.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
-import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
+import { matchKinds } from './match-rows.ts';
+import type { Plan, Wishes } from './match-segment.ts';
 import { manyAsked } from './means-nothing.ts';
 import { sayFact, sayTogether, sayWish } from './say-facts.ts';
 import { planVehicles } from './vehicle-plans.ts';

@@ -45,40 +45,51 @@ export function foundPlaces(stock: VehicleStock, places: readonly StockPlace[]):
 /** Up to this many rows are sorted; of more the segment's order is walked until there are enough. */
 const sortedUpTo = 1_024;
 
-/** Place of a row among rows that go by number; -1 where it is not one. */
-function placeIn(rows: Uint32Array, row: number): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((rows[middle] as number) < row) low = middle + 1;
-    else high = middle;
-  }
-  return rows[low] === row ? low : -1;
+/** No row has so late a step. */
+const notMeant = 0xffff;
+/** The step of each row of a segment; reused, as an order is walked synchronously. */
+let stepOfRow = new Uint16Array(0);
+let marked: Matched | undefined;
+
+/** Steps by row: an order is walked over up to a million rows, too many for a search in the list of each. */
+function stepsByRow(part: Matched): Uint16Array {
+  if (part === marked) return stepOfRow;
+  const { segment, rows, steps } = part;
+  if (stepOfRow.length < segment.length) stepOfRow = new Uint16Array(segment.length);
+  stepOfRow.fill(notMeant, 0, segment.length);
+  for (let place = 0; place < rows.length; place++) stepOfRow[rows[place] as number] = steps[place] as number;
+  marked = part;
+  return stepOfRow;
 }
 
-/** Some of the `count` rows that are meant, in an order. */
+/** Some of the `count` rows of a step, in an order, of the combinations that are allowed. */
 function inOrder(
-  { segment, rows }: Matched,
+  part: Matched,
+  step: number,
+  allowed: Uint8Array | undefined,
   order: SearchOrder,
   count: number,
-  isMeant: (place: number) => boolean,
   first: number,
   size: number,
 ): number[] {
+  const { segment, rows, steps } = part;
   const { columns, orders } = segment;
+  const { build } = columns.combined;
   const found: number[] = [];
   // No listing has such an order: electric cars are few enough to be sorted.
   if (order === 'range-desc' || count <= sortedUpTo) {
-    for (let place = 0; place < rows.length; place++) if (isMeant(place)) found.push(rows[place] as number);
+    for (let place = 0; place < rows.length; place++) {
+      const row = rows[place] as number;
+      if (steps[place] === step && (!allowed || allowed[build[row] as number] === 1)) found.push(row);
+    }
     const key = order === 'range-desc' ? undefined : sortKeys[order];
     const column = key ? columns.sorts[key.column] : columns.card.rangeKm;
     return found.sort(comparePositions(column, columns.ids, key?.descending ?? true)).slice(first, first + size);
   }
+  const stepOf = stepsByRow(part);
   let toSkip = first;
   for (const row of orders[order]) {
-    const place = placeIn(rows, row);
-    if (place < 0 || !isMeant(place)) continue;
+    if (stepOf[row] !== step || (allowed && allowed[build[row] as number] !== 1)) continue;
     if (toSkip > 0) toSkip -= 1;
     else found.push(row);
     if (found.length === size) break;
@@ -114,20 +125,17 @@ export function foundRows(parts: readonly Matched[], order: SearchOrder = 'recom
   const slice: Found['slice'] = (first, size, isAllowed) => {
     const counted = parts.map((part) => {
       const allowed = isAllowed && Uint8Array.from(part.models, (model) => Number(isAllowed(model)));
-      const { build } = part.segment.columns.combined;
-      const isMeant = (step: number) => (place: number) =>
-        part.steps[place] === step && (!allowed || allowed[build[part.rows[place] as number] as number] === 1);
-      return { part, isMeant, counts: countSteps(part, allowed) };
+      return { part, allowed, counts: countSteps(part, allowed) };
     });
     const steps = [...new Set(counted.flatMap(({ counts }) => [...counts.keys()]))].sort((a, b) => a - b);
     const places: StockPlace[] = [];
     let toSkip = first;
     for (const step of steps)
-      for (const { part, isMeant, counts } of counted) {
+      for (const { part, allowed, counts } of counted) {
         const count = counts.get(step) ?? 0;
         if (toSkip >= count) toSkip -= count;
         else if (places.length < size) {
-          for (const row of inOrder(part, order, count, isMeant(step), toSkip, size - places.length))
+          for (const row of inOrder(part, step, allowed, order, count, toSkip, size - places.length))
             places.push({ segment: part.segment, row });
           toSkip = 0;
         }

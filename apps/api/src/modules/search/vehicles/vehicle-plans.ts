@@ -1,6 +1,6 @@
 import { bitCount, bitsOf } from '../words/score-names.ts';
 import type { Explained } from './explain-words.ts';
-import type { Plan } from './match-rows.ts';
+import type { Plan } from './match-segment.ts';
 import { isPartOfName, type Reading } from './vehicle-reading.ts';
 
 /** Weight of a filter word relative to a name. */

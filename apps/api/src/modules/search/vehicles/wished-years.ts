@@ -1,6 +1,6 @@
 import type { AmountRange } from '@showroom/domain/search/read-amounts';
 import { bitsOf } from '../words/score-names.ts';
-import type { Wishes } from './match-rows.ts';
+import type { Wishes } from './match-segment.ts';
 import type { StockPlace } from './vehicle-stock.ts';
 
 /** How far a figure is from what was asked for. */
