@@ -14,6 +14,14 @@ test('a shape says size, time, family and build, and only known ones are read', 
     expect(isPictureShape('suv', wrong)).toBe(false);
 });
 
+test('an electric car has no open grille, whatever its mark; a kidney stays one', () => {
+  const faceOf = (markCode: string, engineType: 'electro' | 'hybrid') =>
+    readCarShape(pictureShapeOf({ ...x5, markCode, engineType }))?.face;
+  expect(faceOf('geely', 'electro')).toBe('closed');
+  expect(faceOf('geely', 'hybrid')).toBe('slim');
+  expect(faceOf('bmw', 'electro')).toBe('kidney');
+});
+
 test('a model of a family is drawn by its own measures, and only by measures that a model has', () => {
   const of = (modelCode: string, bodyType: 'suv' | 'sedan' = 'suv') =>
     pictureShapeOf({ ...x5, markCode: 'haval', modelCode, bodyType, klass: 'C' });

@@ -180,6 +180,12 @@ function motoKindOf({ bodyType, markCode, modelCode, engineType }: ShapeFacts, v
   return told ?? (bodyType === 'off-road' && volume <= 450 ? 'bare' : undefined);
 }
 
+/** An electric car needs no air from the front: it has the face of its mark only where that is kept for show. */
+function faceOf({ markCode, engineType }: ShapeFacts): PictureFace {
+  const face = facesOfMarks[markCode] ?? defaultFace;
+  return engineType === 'electro' && face !== 'kidney' ? 'closed' : face;
+}
+
 /**
  * The part of a picture's path that says how the vehicle of a body differs from others of it: `d3-kidney-5`, `dump`; empty for
  * bodies that are drawn in one way. Models share a picture only when all of this and the colour is the same.
@@ -187,7 +193,7 @@ function motoKindOf({ bodyType, markCode, modelCode, engineType }: ShapeFacts, v
 export function pictureShapeOf(vehicle: ShapeFacts): string {
   const { bodyType, markCode, modelCode, year, klass, engineVolume } = vehicle;
   if (carBodies.has(bodyType)) {
-    const face = facesOfMarks[markCode] ?? defaultFace;
+    const face = faceOf(vehicle);
     const form = bodyType === 'suv' ? formsOfModels[`${markCode}/${modelCode}`] : undefined;
     const isVan = bodyType === 'van' || bodyType === 'microbus';
     const size = (isVan ? sizesOfVans[modelCode] : undefined) ?? sizeOf(klass);

@@ -1,5 +1,5 @@
 import type { BrandOverview, ModelTrim, ModelVersion } from '@showroom/api-contract/brands';
-import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
+import type { BodyType, ColorGroup, EngineType } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../db/database.ts';
 import { listedCondition } from '../catalog/stock-rows.ts';
 import type { ModelRow, OverviewScope } from './overview-scope.ts';
@@ -101,16 +101,18 @@ export function selectGenerationStock(db: Executor, scope: OverviewScope): Promi
 }
 
 /** `colors`: those in stock, the most frequent first. */
-export type LineUpRow = ModelRow & StockColumns & { bodyType: BodyType | null; colors: ColorGroup[] | null };
+export type LineUpRow = ModelRow &
+  StockColumns & { bodyType: BodyType | null; engineType: EngineType | null; colors: ColorGroup[] | null };
 
 /** Every model of the mark that the dictionaries know, by name, with what is in stock and how most of it looks. */
 export function selectLineUp(db: Executor, { holdingId, mark }: OverviewScope): Promise<LineUpRow[]> {
   return db.query<LineUpRow>(
     `select o.id, o.code, o.name, o.name_ru as "nameRu", o.type, o.body_types as "bodyTypes", o.klass, o.year_from as "yearFrom",
        o.year_to as "yearTo", coalesce(s.total, 0) as total, coalesce(s.new, 0) as new, coalesce(s.used, 0) as used,
-       s."priceFrom", s."bodyType", c.colors
+       s."priceFrom", s."bodyType", s."engineType", c.colors
      from model o left join (
-       select v.model_id, ${stockColumns}, mode() within group (order by v.body_type) as "bodyType"
+       select v.model_id, ${stockColumns}, mode() within group (order by v.body_type) as "bodyType",
+         mode() within group (order by v.engine_type) as "engineType"
        from vehicle v
        where v.holding_id = $1 and v.model_id in (select id from model where mark_id = $2) and ${listedCondition}
        group by v.model_id

@@ -1,6 +1,6 @@
 import type { BrandOverview, LineUpModel, ModelSeries } from '@showroom/api-contract/brands';
 import { creditMonths, monthlyPayment, standardTerms } from '@showroom/domain/credit';
-import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
+import type { BodyType, ColorGroup, EngineType } from '@showroom/domain/dictionaries';
 import { notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { getCards } from '../catalog/card-queries.ts';
@@ -33,13 +33,14 @@ const stockOf = ({ total, new: fresh, used }: Pick<LineUpRow, 'total' | 'new' | 
 const span = (min: number | null, max: number | null) => (min === null || max === null ? null : { min, max });
 
 /** What a picture of a model shows beyond its shape; null where nothing of it is in stock. */
-type Look = { bodyType: BodyType | null; colorGroup: ColorGroup | null };
+type Look = { bodyType: BodyType | null; engineType: EngineType | null; colorGroup: ColorGroup | null };
 
 /** Picture of a model as it is in stock, else of its usual body in grey. */
 function pictureOf(mark: MarkRow, model: ModelRow, row?: Look) {
   const look = {
     type: model.type,
     bodyType: row?.bodyType ?? model.bodyTypes[0] ?? 'sedan',
+    engineType: row?.engineType ?? undefined,
     colorGroup: row?.colorGroup ?? 'gray',
     markCode: mark.code,
     modelCode: model.code,
@@ -55,9 +56,9 @@ function pictureOf(mark: MarkRow, model: ModelRow, row?: Look) {
 /** Pictures of a mark's models, in the most frequent body of each. Those with the most vehicles have their most frequent colour. */
 function picturesIn(mark: MarkRow, rows: readonly LineUpRow[]): Map<number, ReturnType<typeof pictureOf>> {
   const byStock = rows.toSorted((a, b) => b.total - a.total);
-  const choices = byStock.map(({ bodyType, colors, ...row }) => {
+  const choices = byStock.map(({ bodyType, engineType, colors, ...row }) => {
     const [usual = null, ...others] = colors ?? [];
-    const inColor = (colorGroup: ColorGroup | null) => pictureOf(mark, row, { bodyType, colorGroup });
+    const inColor = (colorGroup: ColorGroup | null) => pictureOf(mark, row, { bodyType, engineType, colorGroup });
     return [inColor(usual), ...others.map(inColor)] as const;
   });
   const chosen = picturesApart(choices);
