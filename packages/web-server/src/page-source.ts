@@ -24,6 +24,8 @@ export type PageSourceOptions = {
   cache: PageCache;
   ask: Ask;
   errorPage: Site['errorPage'];
+  /** Whether the build holds the page of an internal path. */
+  isBuilt: (target: string) => boolean;
   log: Log;
 };
 
@@ -31,9 +33,9 @@ const keyOf = (plan: PagePlan, router: RouterRequest) => plan.target + router.ke
 const bareOutage = new Answer(503, { 'cache-control': 'no-store', 'retry-after': '10' }, Buffer.alloc(0));
 
 /** Whether the framework says that this is the whole page, the same for everybody, and not one that is being replaced. */
-function lifeOf(plan: PagePlan, rendered: Rendered): 'whole' | 'replaced' | 'unknown' {
+function lifeOf(rendered: Rendered, isLive: boolean): 'whole' | 'replaced' | 'unknown' {
   if (rendered.status !== 200 || rendered.headers['set-cookie'] !== undefined) return 'unknown';
-  if (plan.rendering === 'live') return 'whole';
+  if (isLive) return 'whole';
   const said = rendered.headers['x-nextjs-cache'];
   if (said === 'HIT' || said === 'MISS') return 'whole';
   return said === 'STALE' ? 'replaced' : 'unknown';
@@ -43,16 +45,20 @@ function lifeOf(plan: PagePlan, rendered: Rendered): 'whole' | 'replaced' | 'unk
  * Shared pages from memory and from the framework. However many ask for a page, one render of it is under way at a time; a
  * page whose time is over is shown while that render replaces it. A render is told nothing of the visitor who began it.
  */
-export function createPageSource({ cache, ask, errorPage, log }: PageSourceOptions): PageSource {
+export function createPageSource({ cache, ask, errorPage, isBuilt, log }: PageSourceOptions): PageSource {
   const flights = new Map<string, Promise<Answer>>();
   const outages = new Map<string, Answer>();
+
+  /** What the framework would have to store first costs twice as much, and it keeps few of them (ADR-018). What it has at hand is read. */
+  const isRenderedLive = ({ rendering, target }: PagePlan, { key }: RouterRequest): boolean =>
+    rendering === 'live' || (key === documentRequest.key && !isBuilt(target));
 
   async function render(plan: PagePlan, router: RouterRequest): Promise<Rendered> {
     const answer = await ask({
       path: plan.address,
       headers: {
         ...router.headers,
-        'user-agent': plan.rendering === 'live' ? liveAgent : sharedAgent,
+        'user-agent': isRenderedLive(plan, router) ? liveAgent : sharedAgent,
         [targetHeader]: plan.target,
       },
       signal: AbortSignal.timeout(renderTimeoutMs),
@@ -97,7 +103,7 @@ export function createPageSource({ cache, ask, errorPage, log }: PageSourceOptio
     if (isGone) return get(errorPage('missing', plan.variant), documentRequest);
     const status = rendered.status === 200 ? plan.status : rendered.status;
     const answer = finishPage(rendered, { ...plan, status });
-    const life = lifeOf(plan, rendered);
+    const life = lifeOf(rendered, isRenderedLive(plan, router));
     return life === 'unknown' ? answer : store(key, answer, plan, since, life);
   }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import next from 'next';
 import { createBuiltFiles } from './built-files.ts';
+import { readBuiltPages } from './built-pages.ts';
 import { createWebServer } from './create-web-server.ts';
 import { dumpOnSignal } from './dump-pages.ts';
 import { readEndpoints } from './endpoints.ts';
@@ -62,7 +63,8 @@ export async function startShell({ dir, name, development = false, ...options }:
   const { ask, upgrade, close } = await startRenderer(app.getRequestHandler());
   const assets = env.ASSETS_DIR ?? join(dir, '.data/assets');
   const cache = createPageCache({ maxBytes: 64 * megabyte, ttlMs: 30_000 });
-  const pages = createPageSource({ cache, ask, errorPage: site.errorPage, log });
+  const isBuilt = development ? () => true : readBuiltPages(dir);
+  const pages = createPageSource({ cache, ask, errorPage: site.errorPage, isBuilt, log });
   const server = createPublicServer(
     createWebServer({
       ...{ site, pages, ask, development, log },

@@ -76,6 +76,13 @@ test('a listing rendered for the answer is kept too, but never handed out ahead:
   expect(server.asked).toHaveLength(1);
 });
 
+test('a document that the build does not hold is rendered without storing, and kept; what the router asks of it is stored', async () => {
+  const server = await serverOver(() => ({ headers: {}, body: 'page' }));
+  for (let time = 0; time < 2; time++) await server.get('/vehicle/7/');
+  await server.get('/vehicle/7/', { rsc: '1' });
+  expect(server.seen.map(({ headers }) => headers['user-agent'])).toEqual(['showroom-live', 'showroom']);
+});
+
 test('nobody outside may call himself the agent that makes the framework render anew', async () => {
   const server = await serverOver(() => ({ headers: stored, body: 'x' }));
   await server.get('/cars/', { 'user-agent': 'showroom-live' });

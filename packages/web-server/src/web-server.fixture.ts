@@ -80,7 +80,8 @@ export async function serverOver(
     pictures: { prefix: '/pictures/', pattern: /^\/pictures\/\w+\.webp$/, from: 'http://pictures.test' },
   };
   const cache = createPageCache({ maxBytes: 5_000_000, ttlMs: 30_000, clock: () => clock.now });
-  const pages = createPageSource({ cache, ask: renderer.ask, errorPage, log });
+  const isBuilt = (target: string) => !target.includes('/vehicle/');
+  const pages = createPageSource({ cache, ask: renderer.ask, errorPage, isBuilt, log });
   const server = createServer(
     createWebServer({
       ...{ site, pages, log, ask: renderer.ask, development: false },
