@@ -50,10 +50,13 @@ const hasRacks = (_: Build, { code }: ModelFacts) => drawnKindOf('atv', code) ==
 const hasFloor = (_: Build, { code }: ModelFacts) =>
   !['tipper', 'container'].includes(drawnKindOf('semi-trailer', code) ?? '');
 
-const isTrailerOf =
-  (kind: string) =>
-  (_: Build, { code }: ModelFacts): boolean =>
-    drawnKindOf('semi-trailer', code) === kind;
+/** A trailer or a lorry whose body is such. */
+const isBuiltAs =
+  (...kinds: readonly string[]) =>
+  ({ body }: Build, { code }: ModelFacts): boolean =>
+    kinds.includes(drawnKindOf(body, code) ?? '');
+const isReefer = isBuiltAs('reefer', 'small-reefer', 'mid-reefer');
+const isTipper = isBuiltAs('tipper', 'dump');
 
 /** cm³ of a quad from which it goes where wheels leave their rims. */
 const roughFrom = 500;
@@ -125,12 +128,12 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Передача заднего хода': isSidecar,
   'Привод на колесо коляски': isSidecar,
   'Запасное колесо на коляске': isSidecar,
-  'Холодильно-отопительная установка': isTrailerOf('reefer'),
-  'Регистратор температуры': isTrailerOf('reefer'),
-  'Гидроцилиндр подъёма кузова': isTrailerOf('tipper'),
-  'Сворачивающийся тент': isTrailerOf('tipper'),
-  'Фитинговые замки': isTrailerOf('container'),
-  'Сдвижная крыша': isTrailerOf('curtain'),
+  'Холодильно-отопительная установка': isReefer,
+  'Регистратор температуры': isReefer,
+  'Гидроцилиндр подъёма кузова': isTipper,
+  'Сворачивающийся тент': isTipper,
+  'Фитинговые замки': isBuiltAs('container'),
+  'Сдвижная крыша': isBuiltAs('curtain'),
   'Литые диски с бедлоками': isForRough,
   'Блокировка заднего дифференциала': isForRough,
   'Багажные площадки': hasRacks,
@@ -235,7 +238,7 @@ export function equipmentFor(model: ModelFacts, build: Build): readonly Equipmen
   if (!groups) return carEquipmentFor(model, build);
   const without = isForTown(model) ? longHaul : [];
   const fits = (item: string) => !without.includes(item) && (conditions[item]?.(build, model) ?? true);
-  return groups
+  return [...groups, ...(build.body === 'truck' ? equipmentOther.truckBody : [])]
     .map(({ name, items }) => ({ name, items: items.filter(([item]) => fits(item)) }))
     .filter(({ items }) => items.length > 0);
 }
