@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Answer } from './answer.ts';
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts';
-import { addAttributes, joinInlineScripts, moveScriptsLast } from './finish-html.ts';
+import { addAttributes, joinInlineScripts, movePicturesFirst, moveScriptsLast } from './finish-html.ts';
 import type { PageOrigins } from './plan.ts';
 
 export type Rendered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -38,7 +38,7 @@ const cacheControl = ({ status, isPrivate = false }: PagePolicy) =>
 function finishDocument(rendered: Rendered, policy: PagePolicy): Answer {
   // A letter per byte: all that is looked for is ASCII, and a page in Russian is neither decoded nor encoded again.
   const page = addAttributes(
-    moveScriptsLast(joinInlineScripts(rendered.body.toString('latin1'))),
+    movePicturesFirst(moveScriptsLast(joinInlineScripts(rendered.body.toString('latin1')))),
     policy.htmlAttributes,
   );
   const headers: OutgoingHttpHeaders = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addAttributes, joinInlineScripts, moveScriptsLast } from './finish-html.ts';
+import { addAttributes, joinInlineScripts, movePicturesFirst, moveScriptsLast } from './finish-html.ts';
 
 test('neighbouring inline scripts become one, in their order', () => {
   expect(
@@ -20,6 +20,16 @@ test('external scripts of the head come last, in their order, and nothing is los
     '<head><link rel="x"/><script src="/old.js" noModule=""></script></head><body><p>x</p><script src="/a.js" async=""></script><script src="/b.js" async=""></script></body></html>',
   );
   expect(moveScriptsLast('<p>no head</p>')).toBe('<p>no head</p>');
+});
+
+test('urgent pictures of the head come before its styles, and nothing is lost', () => {
+  const picture = '<link rel="preload" as="image" href="/a.webp" fetchPriority="high"/>';
+  const font = '<link rel="preload" as="font" href="/f.woff2"/>';
+  expect(movePicturesFirst(`<head><meta/><style>a{}</style>${font}${picture}</head><body>${picture}</body>`)).toBe(
+    `<head><meta/>${picture}<style>a{}</style>${font}</head><body>${picture}</body>`,
+  );
+  for (const plain of [`<head>${picture}<style>a{}</style></head>`, '<p>no head</p>'])
+    expect(movePicturesFirst(plain)).toBe(plain);
 });
 
 test('the document element gets attributes, whatever stands in them', () => {

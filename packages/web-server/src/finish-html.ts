@@ -41,6 +41,19 @@ export function moveScriptsLast(html: string): string {
   return `${head.replaceAll(asyncScript, '')}${html.slice(headEnd, bodyEnd)}${scripts.join('')}${html.slice(bodyEnd)}`;
 }
 
+const urgentPicture = /<link rel="preload" as="image"[^>]* fetchPriority="high"\/>/g;
+
+/** Puts what is urgent of the pictures before the styles of the head: 50 kB of them on a slow line are a tenth of a second. */
+export function movePicturesFirst(html: string): string {
+  const styles = html.indexOf('<style');
+  const headEnd = html.indexOf('</head>');
+  if (styles < 0 || headEnd < styles) return html;
+  const late = html.slice(styles, headEnd);
+  const pictures = late.match(urgentPicture) ?? [];
+  if (pictures.length === 0) return html;
+  return `${html.slice(0, styles)}${pictures.join('')}${late.replaceAll(urgentPicture, '')}${html.slice(headEnd)}`;
+}
+
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
 
 /** Gives the document element more attributes. Names and values are ASCII. */

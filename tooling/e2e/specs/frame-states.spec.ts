@@ -1,4 +1,5 @@
 import { open, untilWayBack } from '../src/open.ts';
+import { openSlowPage } from '../src/slow-page.ts';
 import { desktop, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { newVisitor } from '../src/test-drive.ts';
 
@@ -164,20 +165,22 @@ sharedByBrands(() => {
   test.describe('a header that is still coming', () => {
     test.use({ ...desktop, javaScriptEnabled: false });
 
-    test('is not shown before its end: its signs would push each other', async ({ page }) => {
-      await page.route('**/contacts/', async (route) => {
-        const answer = await route.fetch();
-        const html = await answer.text();
-        const cut = html.indexOf('href="tel:');
-        expect(cut).toBeGreaterThan(html.indexOf('<header'));
-        await route.fulfill({ response: answer, body: html.slice(0, html.indexOf('</a>', cut)) });
-      });
-      await page.goto('/contacts/');
-      await expect(page.locator('header a[href^="tel:"]').first()).toBeAttached();
-      await expect(page.locator('header')).toBeHidden();
-      await page.unroute('**/contacts/');
-      await page.goto('/contacts/');
-      await expect(page.locator('header')).toBeVisible();
+    test('is not shown before its end: its signs would push each other', async ({ page, baseURL, watch }) => {
+      const html = await (await fetch(`${baseURL}/contacts/`)).text();
+      const cut = html.indexOf('</a>', html.indexOf('href="tel:'));
+      expect(cut).toBeGreaterThan(html.indexOf('<header'));
+      const slow = await openSlowPage(html.slice(0, cut), html.slice(cut));
+      try {
+        watch.visit(slow.site);
+        watch.allow(404);
+        await page.goto(`${slow.site}/`, { waitUntil: 'commit' });
+        await expect(page.locator('header a[href^="tel:"]').first()).toBeAttached();
+        await expect(page.locator('header')).toBeHidden();
+        slow.end();
+        await expect(page.locator('header')).toBeVisible();
+      } finally {
+        slow.close();
+      }
     });
   });
 });

@@ -18,7 +18,7 @@ export const hero = featureStyle({
   gap: space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Each of its words would lift those before it, as they stand in the middle.
-  selectors: { '&:last-child': { display: 'none' } },
+  selectors: { '&:not(:has(+ *))': { display: 'none' } },
   '@media': {
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)', columnGap: space[12], alignItems: 'center' },
   },

@@ -12,7 +12,7 @@ export const head = featureStyle({
   gap: vars.space[6],
   paddingBlockEnd: 'clamp(32px, 4vw, 56px)',
   // Its words would take another width and height when the picture comes.
-  selectors: { '&:last-child': { display: 'none' } },
+  selectors: { '&:not(:has(+ *))': { display: 'none' } },
   '@media': {
     [media.lg]: {
       selectors: {

@@ -17,7 +17,8 @@ export const header = featureStyle({
 globalStyle(`html[data-header="hidden"] ${header}:not(:focus-within, :has(${popoverOpen}))`, { translate: '0 -100%' });
 
 // Signs on its right edge would push each other while the HTML comes: until something follows it, the header is not whole.
-globalStyle(`body > ${header}:last-child`, { display: 'none' });
+// Chromium matches `:last-child` only once the parent has been read to its end.
+globalStyle(`body > ${header}:not(:has(+ *))`, { display: 'none' });
 
 /** On a phone five signs stand beside the logo. */
 const signWidth = '40px';
