@@ -12,7 +12,7 @@ import { expect, sharedByBrands, test } from '../src/test.ts';
 const frames = 9;
 const video = '0123456789abcdef0123456789abcdef';
 /** The queue of photos works behind everything else. ms */
-const within = 120_000;
+const within = 300_000;
 
 sharedByBrands((brand) => {
   test('a turn and a video of a feed are shown when they are asked for, and nothing of them before', async ({
