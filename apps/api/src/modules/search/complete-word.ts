@@ -2,6 +2,8 @@ import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { begunFigure, sumOf } from './begun-code.ts';
+import { begunNext, withBegunPair, withLetterApart, withoutLetter } from './begun-letter.ts';
+import { begunSpeech, begunUnit } from './begun-speech.ts';
 import { begunPhrase, begunWish } from './begun-wish.ts';
 import { begunKind, begunMaker, familyOf, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
 import { goodsWeights } from './goods/goods-index.ts';
@@ -21,9 +23,8 @@ import type { NameTable } from './words/name-table.ts';
 import { isLetterName } from './words/spoken-codes.ts';
 import { meaningOf } from './words/synonyms.ts';
 import { isVehicleWord } from './words/vehicle-words.ts';
+import { isOfThings, isOfWishes, type Known, type Others, readOthers } from './words-beside.ts';
 
-/** What a holding knows; `countOf`: how many vehicles it has of some models. */
-type Known = { names: NameTable; goods: GoodsStock; lexicon: Lexicon; countOf: (models: readonly number[]) => number };
 /** What a word may be completed to; `begins`: as it may be typed, `sounds`: how a name sounds; `marks`: of which marks it is a model, `isName`: it is a name of cars. */
 type Completion = {
   text: string;
@@ -109,52 +110,6 @@ function isWhole({ names, goods }: Known, text: string, isBesideMark: boolean): 
   return isNamed || attributeOfWord(text) !== undefined || tests.some((is) => is(text)) || isThing();
 }
 
-const wordQuality = 0.95;
-
-const exactOf = ({ lexicon }: Known, word: string) =>
-  lexicon.exact(word).filter(({ quality }) => quality >= wordQuality);
-const marksOf = (known: Known, word: string): readonly number[] =>
-  exactOf(known, word).flatMap((match) => known.names.postings.get(match.word)?.marks ?? []);
-
-/** The words before the last, of which `telling` say what is sought: `wishes`, `things` of the shop, names; `marks`: those that one of them names. */
-type Others = {
-  words: readonly string[];
-  telling: readonly string[];
-  wishes: readonly string[];
-  things: readonly string[];
-  marks: readonly number[];
-};
-
-function readOthers(known: Known, words: readonly string[]): Others {
-  const isThing = (word: string) =>
-    exactOf(known, word).some((match) =>
-      known.goods.words.get(match.word)?.some(({ weight }) => weight >= goodsWeights.keyword),
-    );
-  const telling = words.filter((word) => ![isStopWord, isFiller, isAside, isVehicleWord].some((is) => is(word)));
-  const wishes = telling.filter((word) => attributeOfWord(word) !== undefined);
-  const things = telling.filter((word) => !wishes.includes(word) && isThing(word));
-  const [only = '', ...more] = telling;
-  // «сид» is the Ceed rather than a Sea-Doo.
-  const isModel = known.names.postings.get(only)?.marks.length === 0;
-  return { words, telling, wishes, things, marks: more.length === 0 && !isModel ? marksOf(known, only) : [] };
-}
-
-/** Whether all that is said of what is sought are things of the shop. */
-const isOfThings = ({ telling, things }: Others): boolean => things.length > 0 && things.length === telling.length;
-
-/** Whether nothing but wishes is said of what is sought. */
-const isOfWishes = ({ telling, wishes }: Others): boolean => wishes.length > 0 && wishes.length === telling.length;
-
-/** Things that have a size of one letter. */
-const sized = /шлем|перчат|куртк|штан|бот|комбинезон|защит|размер|тент/u;
-/** «гидроцикл я», «масло м»: one letter of the next word tells nothing yet beside a wish or a thing; after a figure it is what that counts. */
-function withoutLetter(pieces: readonly string[], known: Known): string | undefined {
-  if (/\d$/.test(pieces.at(-1) ?? '')) return undefined;
-  const others = readOthers(known, pieces.map(foldText));
-  const isThing = isOfThings(others) && !others.words.some((word) => sized.test(word));
-  return isOfWishes(others) || isThing ? pieces.join(' ') : undefined;
-}
-
 /** Whether the last word is meant as it is, or sounds like one that is. */
 function isLastMeant(known: Known, others: Others, last: string): boolean {
   const { names, goods, lexicon } = known;
@@ -238,23 +193,24 @@ function begunDespite({ names, countOf }: Known, { marks }: Others, last: string
     : begunBeside(names, marks, last, countOf);
 }
 
-/** «ниссан х тр»: a name that a single letter begins, half typed beside its mark. */
-function withBegunPair(pieces: readonly string[], begun: string, known: Known): string {
-  const words = pieces.slice(0, -1);
-  const { marks } = readOthers(known, words.map(foldText));
-  const found = marks.length === 0 ? undefined : begunBeside(known.names, marks, begun, known.countOf);
-  return found === undefined ? [...pieces, begun.slice(1)].join(' ') : [...words, found].join(' ');
-}
-
 /**
  * A query whose last word is the beginning of one, with what people ask for most that begins so and goes with the other words; as it is when the word
  * is one already, or nothing goes with them.
  */
 export function completeLast(text: string, known: Known, tolerance: Tolerance): string {
-  const pieces = text.trim().split(/\s+/);
+  const pieces = withLetterApart(text.trim().split(/\s+/));
   const last = foldText(pieces.pop() ?? '');
-  if (/^\p{L}$/u.test(last)) return withoutLetter(pieces, known) ?? text;
   const words = pieces.map(foldText);
+  const unit = begunUnit(words, last);
+  if (unit) return [...pieces, unit].join(' ');
+  if (/^\p{L}$/u.test(last)) {
+    const next = begunNext(pieces, last, known);
+    return next ? [...pieces, next].join(' ') : (withoutLetter(pieces, known) ?? text);
+  }
+  // «камри 3.» is no third one.
+  if (words.length > 0 && /^\d[.,]$/.test(last)) return pieces.join(' ');
+  const speech = begunSpeech(words, last, () => readOthers(known, words).things.length > 0);
+  if (speech) return [...pieces, speech].join(' ');
   const figure = begunFigure(known, words, last, () => readOthers(known, words).marks);
   if (figure) return [...pieces, figure].join(' ');
   // What is a word in neither layout: «w213», «бмв-».

@@ -1,6 +1,14 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { lorryBegins, lorryWords } from './lorry-words.data.ts';
-import { besideSnowmobiles, motoKinds, motoMarks, motoNames, snowmobiles } from './moto-names.data.ts';
+import {
+  aroundSnowmobiles,
+  besideSnowmobiles,
+  motoKinds,
+  motoMarks,
+  motoNames,
+  snowmobiles,
+  sureSnowmobiles,
+} from './moto-names.data.ts';
 import { wholeWord } from './whole-word.ts';
 
 const kinds = motoKinds.map(([said, means]) => ({ said: wholeWord(said), means }));
@@ -19,6 +27,13 @@ const names = motoNames.map(([mark, said, written]) => ({
 const anything = new RegExp([...motoKinds.map(([said]) => said), ...motoNames.map(([, said]) => said)].join('|'), 'u');
 const isSnowmobile = wholeWord(snowmobiles);
 const ofSnowmobile = new RegExp(`^(?:(?:${snowmobiles}|${besideSnowmobiles})(?:\\s+|$))+$`, 'u');
+const isSure = new RegExp(`^(?:${sureSnowmobiles})(?!\\p{L})`, 'u');
+const isAround = new RegExp(`(?<!\\p{L})(?:${aroundSnowmobiles})`, 'u');
+/** More words are a whole sentence. */
+const mostWords = 4;
+/** «ski-doo summit»: of its models few are listed. */
+const isOneOfMany = (folded: string): boolean =>
+  isSure.test(folded) && !isAround.test(folded) && folded.split(/\s+/).length <= mostWords;
 
 /**
  * A query with the names that people give to motorcycles, lorries and the like as they are written, each beside its mark: «драга» is a Yamaha
@@ -26,7 +41,7 @@ const ofSnowmobile = new RegExp(`^(?:(?:${snowmobiles}|${besideSnowmobiles})(?:\
  */
 export function withMotoNames(typed: string): string {
   const folded = foldText(typed);
-  if (isSnowmobile.test(folded) && ofSnowmobile.test(folded)) return 'снегоход';
+  if (isSnowmobile.test(folded) && (ofSnowmobile.test(folded) || isOneOfMany(folded))) return 'снегоход';
   const isLorry = lorryBegins.test(folded);
   if (!isLorry && !anything.test(folded)) return typed;
   const all = isLorry ? [...kinds, ...kindsOfLorries()] : kinds;

@@ -7,7 +7,7 @@ import { yardWishes } from './yard-wishes.data.ts';
 
 /** What sums are said with. */
 const ofSums =
-  /^(?:\d.*|тыс|тыр\p{L}*|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|полтора|полутора|мест\p{L}?|руб\p{L}*|км|лс|сил|лош\p{L}*|тонн\p{L}?|т|м|м3|куб(?:ов|а)?|старше|старее|моложе|новее|\p{L}{3,6}и?местн\p{L}{2,3})$/u;
+  /^(?:\d.*|тыс|тыр\p{L}*|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|полтора|полутора|мест\p{L}?|руб\p{L}*|км|лс|сил|лош\p{L}*|тонн\p{L}?|т|м|м3|куб(?:ов|а)?|старше|старее|моложе|новее|запас\p{L}*|хода?|хозя\p{L}*|владел\p{L}*|руль|рулем|прав(?:ым|ый)|стар(?:ый|ая|ую|ые|ое|ого)|\p{L}{3,6}и?местн\p{L}{2,3})$/u;
 /** Other cases of a shorter word may be another one. */
 const shortestInflected = 5;
 const phraseStems = new Set([...phraseWords].filter(({ length }) => length >= shortestInflected).map(stemRussian));

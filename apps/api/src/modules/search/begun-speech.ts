@@ -1,0 +1,56 @@
+import { begunAfter, begunCar, besideCar } from './begun-wishes.data.ts';
+import { attributeOfWord, isStopWord } from './words/attributes.ts';
+import { ofLorry } from './words/read-facts.ts';
+import { isPlain } from './words/spoken-wishes.ts';
+import { isCarWord } from './words/vehicle-words.ts';
+
+const adjective = /(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[ую]ю|[ыи]х|[ое]го)$/u;
+const ofBody: ReadonlySet<string> = new Set(['bodyType', 'kind', 'type']);
+const isBody = (word: string): boolean => ofBody.has(attributeOfWord(word)?.key ?? '');
+/** Seats that people ask for. */
+const isSeats = /^[4-9]$/;
+/** More is no sum in millions. */
+const mostMillions = 30;
+const shortestAfter = 2;
+
+/** «седан автом», «семейный авт», «новые маш»: an automatic after a body, a car after what is said of one. */
+function carOf(words: readonly string[], last: string): string | undefined {
+  const begun = begunCar.find(([said]) => said.test(last));
+  const before = words.at(-1) ?? '';
+  if (!begun || before === '' || /^детск/u.test(before)) return undefined;
+  const [, car, automatic] = begun;
+  const isSaid = attributeOfWord(before) !== undefined || isPlain(before);
+  if (adjective.test(before)) return isSaid || besideCar.test(before) ? car : undefined;
+  if (besideCar.test(before)) return car;
+  if (!words.every((word) => isPlain(word) || attributeOfWord(word) !== undefined)) return undefined;
+  return isBody(before) || /^(?:на|с|коробк|кпп)/u.test(before) ? automatic : undefined;
+}
+
+/** What a letter after a figure counts: «кроссовер до 2 м», «минивэн 7 м». */
+export function begunUnit(pieces: readonly string[], last: string): string | undefined {
+  const figure = pieces.at(-1) ?? '';
+  if (!/^мл?$/u.test(last) || !/^\d{1,2}$/.test(figure) || ofLorry.test(pieces.join(' '))) return undefined;
+  if (/^(?:до|от|за)$/u.test(pieces.at(-2) ?? '')) return Number(figure) <= mostMillions ? 'миллионов' : undefined;
+  return isSeats.test(figure) && last === 'м' && pieces.length > 1 ? 'мест' : undefined;
+}
+
+/**
+ * What is said of a car in so many words, half typed: «машина для сем», «авто с про», «белый кросс», «бмв 3 сер»; beside things of the shop
+ * nobody asks so.
+ */
+export function begunSpeech(words: readonly string[], last: string, isBesideThings: () => boolean): string | undefined {
+  const before = words.at(-1) ?? '';
+  if (/^сери?и?$/u.test(last) && /^[1-8]$/.test(before) && words.some((word) => /^(?:бмв|bmw|бе[хм])/u.test(word)))
+    return 'серии';
+  const wished = words.filter((word) => attributeOfWord(word) !== undefined);
+  const isPlainly = words.length > 0 && words.every((word) => isPlain(word));
+  if (last === 'кросс' && isPlainly && adjective.test(before) && !wished.some(isBody)) return 'кроссовер';
+  const car = carOf(words, last);
+  if (car) return car;
+  const list = begunAfter[before];
+  if (!list || last.length < shortestAfter || (isStopWord(last) && last.length <= shortestAfter)) return undefined;
+  const isOfVehicle = words.some((word) => isCarWord(word)) || wished.length > 0;
+  if (!isOfVehicle && (before === 'для' || before === 'под' || words.length < 2)) return undefined;
+  const meant = list.find((text) => text.startsWith(last));
+  return meant === undefined || meant === last || isBesideThings() ? undefined : meant;
+}
