@@ -1,3 +1,4 @@
+import { foldText } from '@showroom/domain/search/search-atoms';
 import { begunAfter, begunCar, besideCar } from './begun-wishes.data.ts';
 import { attributeOfWord, isStopWord } from './words/attributes.ts';
 import { ofLorry } from './words/read-facts.ts';
@@ -34,6 +35,14 @@ export function begunUnit(pieces: readonly string[], last: string): string | und
   return isSeats.test(figure) && last === 'м' && pieces.length > 1 ? 'мест' : undefined;
 }
 
+/** What says nothing yet: «мотоцикл до 2», «шины на 1», «эвакуатор на базе»; a wheel of some size is no brake disc. */
+const unsaid = /^(.*\p{L})\s(?:(?:до|от|за)\s\d|на\s[12]|на\sбазе)$/u;
+/** A query without what it says too little of to be read. */
+export function withoutUnsaid(text: string): string | undefined {
+  const said = unsaid.exec(text)?.[1];
+  return said === 'диски' ? 'колесные диски' : said;
+}
+
 /**
  * What is said of a car in so many words, half typed: «машина для сем», «авто с про», «белый кросс», «бмв 3 сер»; beside things of the shop
  * nobody asks so.
@@ -53,4 +62,15 @@ export function begunSpeech(words: readonly string[], last: string, isBesideThin
   if (!isOfVehicle && (before === 'для' || before === 'под' || words.length < 2)) return undefined;
   const meant = list.find((text) => text.startsWith(last));
   return meant === undefined || meant === last || isBesideThings() ? undefined : meant;
+}
+
+/** The same of a whole query whose other words are all plain, before anything of it is read: «машина для сем» is a need once it is whole. */
+export function withBegunSpeech(text: string): string {
+  const pieces = text.trim().split(/\s+/);
+  const last = foldText(pieces.pop() ?? '');
+  const words = pieces.map(foldText);
+  if (words.length === 0 || !/^\p{L}{2,}$/u.test(last)) return text;
+  const isKnown = words.every((word) => isPlain(word) || attributeOfWord(word) !== undefined || besideCar.test(word));
+  const speech = isKnown ? begunSpeech(words, last, () => false) : undefined;
+  return speech === undefined ? text : [...pieces, speech].join(' ');
 }

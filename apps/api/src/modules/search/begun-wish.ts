@@ -72,11 +72,11 @@ export function begunWish(known: Known, words: readonly string[], last: string):
   };
   const wishes = atoms.filter((atom) => attributeOfWord(atom) !== undefined);
   const isOfWishes = atoms.every((atom) => isStopWord(atom) || attributeOfWord(atom) !== undefined);
-  if (isOfWishes && wishes.length > 0 && last.length >= shortestBesideMark && !isAuto) {
+  if (isOfWishes && wishes.length > 0 && !isAuto) {
     const types = typesOf(wishes);
     const own = Object.entries(begunKinds).find(([type]) => types.includes(type))?.[1];
     if (own) return own.find((text) => text.startsWith(last));
-    return types.length > 0 ? undefined : begunWishes.find(fits);
+    if (last.length >= shortestBesideMark) return types.length > 0 ? undefined : begunWishes.find(fits);
   }
   const named = readNames(known, atoms);
   if (!named || (!named.isNamed && named.marks.length === 0)) return undefined;

@@ -3,9 +3,9 @@ import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { begunFigure, sumOf } from './begun-code.ts';
 import { begunNext, withBegunPair, withLetterApart, withoutLetter } from './begun-letter.ts';
-import { begunSpeech, begunUnit } from './begun-speech.ts';
+import { begunSpeech, begunUnit, withoutUnsaid } from './begun-speech.ts';
 import { begunPhrase, begunWish } from './begun-wish.ts';
-import { begunKind, begunMaker, familyOf, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
+import { begunKind, begunMaker, familyOf, isUnsold, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
 import { goodsWeights } from './goods/goods-index.ts';
 import type { GoodsStock } from './goods/goods-stock.ts';
 import { isAside } from './pages/errands.ts';
@@ -19,7 +19,6 @@ import { firstFrom } from './words/first-from.ts';
 import { isOtherThing } from './words/foreign-words.ts';
 import { type Lexicon, soundQuality, type WordMatch } from './words/lexicon.ts';
 import { keysOf } from './words/market-models.ts';
-import type { NameTable } from './words/name-table.ts';
 import { isLetterName } from './words/spoken-codes.ts';
 import { meaningOf } from './words/synonyms.ts';
 import { isVehicleWord } from './words/vehicle-words.ts';
@@ -43,6 +42,8 @@ const shortestSure = 4;
 const shortestSound = 4;
 /** A thing is told by so many items at least. */
 const leastItems = 2;
+
+const onRoof = /^(?:багажник|бокс|автобокс|рейлинг|дуг)/u;
 
 const isWord = (text: string) => /^\p{L}{2,}$/u.test(text);
 const isLatin = (text: string) => /^[a-z]/.test(text);
@@ -136,7 +137,9 @@ function goesWith(known: Known, others: Others, last: string, { text, isName, mo
   // Nobody is told by a few letters that something is out (ADR-059).
   if (last.length < shortestSure && models.length > 0 && known.countOf(models) === 0) return false;
   if (others.marks.length > 0) return isName && marks.some((mark) => others.marks.includes(mark));
-  if (words.length > 0 && last.length < shortestBeside && !(isName && isOfWishes(others))) return false;
+  // «коврики на кр», but «багажник на кр» goes upon the roof.
+  const isFor = isName && words.at(-1) === 'на' && isOfThings(others) && !things.some((word) => onRoof.test(word));
+  if (words.length > 0 && last.length < shortestBeside && !(isName && isOfWishes(others)) && !isFor) return false;
   if (telling.length === 0 || (telling.every((word) => namesPage(word)) && namesPage(text))) return true;
   // «самосвал кам» is no Camry.
   const types = typesOf(wishes);
@@ -181,8 +184,10 @@ function begunModel(known: Known, others: Others, last: string): string | undefi
 
 /** What begins the next word of a name: «газель бизн». */
 function begunFamily(known: Known, { telling }: Others, last: string): string | undefined {
-  const family = last.length < shortestSure ? [] : familyOf(known, telling);
-  return family.length === 0 ? undefined : begunInFamily(known.names, family, last, known.countOf);
+  const family = last.length < shortestBeside ? [] : familyOf(known, telling);
+  // Three letters tell what is there alone: «лада нива лег».
+  const isTold = last.length >= shortestSure || known.countOf(family) > 0;
+  return family.length === 0 || !isTold ? undefined : begunInFamily(known.names, family, last, known.countOf);
 }
 
 /** What is meant elsewhere and begins a model of the mark beside it: «форд брон» is no reservation, «хендай порте» no Toyota Porte. */
@@ -201,6 +206,8 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   const pieces = withLetterApart(text.trim().split(/\s+/));
   const last = foldText(pieces.pop() ?? '');
   const words = pieces.map(foldText);
+  const said = withoutUnsaid(text.trim().toLowerCase());
+  if (said) return said;
   const unit = begunUnit(words, last);
   if (unit) return [...pieces, unit].join(' ');
   if (/^\p{L}$/u.test(last)) {
@@ -229,6 +236,12 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   const phrase = words.length > 0 ? askedFirst.find((asked) => asked.startsWith(begun)) : undefined;
   if (phrase) return phrase;
   const others = readOthers(known, words);
+  // Of a mark that is out the mark is told: «харлей сп», «ман тг».
+  const ofMarks = others.marks.flatMap((mark) => known.names.modelsOf[mark] ?? []);
+  const isOut =
+    ofMarks.length > 0 ? known.countOf(ofMarks) === 0 : isOfWishes(others) && isUnsold(known, others.wishes);
+  if (last.length === shortest && words.length === 1 && isOut)
+    return isStopWord(last) || isFiller(last) ? text : pieces.join(' ');
   const ending = (word: string | undefined) => (word === undefined ? text : [...pieces, word].join(' '));
   // «фольксваген пол» is a Polo.
   const kind = () =>

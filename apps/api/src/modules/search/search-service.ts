@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
 import type { LiveCopyOptions } from '../../db/live-copy.ts';
 import type { LiveIndex } from '../catalog/live-index.ts';
+import { withBegunSpeech } from './begun-speech.ts';
 import { findByKey, type Means, type Stocks } from './find-by-key.ts';
 import { type GoodsStock, keepGoodsStock } from './goods/goods-stock.ts';
 import { keepPageStock, type PageStock } from './pages/page-stock.ts';
@@ -120,8 +121,9 @@ export function createSearchService(
     understandQuery(database, stocks, lexiconOf(stocks.vehicles, stocks.goods), asked);
   const wholeNeedOf = ({ vehicles }: Stocks, query: string) =>
     readWholeNeed(query, (word) => vehicles.names.postings.has(word));
-  const listVehicles: SearchService['listVehicles'] = async (holdingId, query) => {
+  const listVehicles: SearchService['listVehicles'] = async (holdingId, typed) => {
     const stocks = await withinDeadline(allReady());
+    const query = withBegunSpeech(typed);
     const asked = { holdingId, query };
     const byKey = await findByKey(database, stocks, asked);
     const whole = byKey ? undefined : wholeNeedOf(stocks, query);
@@ -166,8 +168,9 @@ export function createSearchService(
     return present(stocks, query, { ...means, places: [], pages: means.isAsked ? means.pages : [] });
   };
   return {
-    search: async (query) => {
+    search: async (typed) => {
       const stocks = await withinDeadline(allReady());
+      const query = { ...typed, query: withBegunSpeech(typed.query) };
       const whole = wholeNeedOf(stocks, query.query);
       if (whole?.isSure) return presentNeed(stocks, query, whole.text);
       const means = await meansOf(stocks, query);

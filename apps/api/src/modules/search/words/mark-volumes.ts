@@ -1,5 +1,5 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
-import { attributeOfWord } from './attributes.ts';
+import { attributeOfWord, isStopWord } from './attributes.ts';
 import type { NameTable } from './name-table.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 
@@ -26,7 +26,7 @@ export function withMarkVolume(text: string, { marks, models, modelsOf, postings
   if (!last || last.marks.length === 0 || last.variants.length > 0) return text;
   const [mark = -1] = last.marks;
   // «линхай ямаха 400»
-  if (words.slice(0, -1).some((word) => postings.get(word)?.marks.some((one) => one !== mark))) return text;
+  if (!words.slice(0, -1).every((word) => attributeOfWord(word) !== undefined || isStopWord(word))) return text;
   const asked = words.flatMap(typesOf).filter((type) => ofRiders.has(type));
   const own = (modelsOf[mark] ?? []).flatMap((place) => models[place] ?? []);
   const isOfRiders = own.length > 0 && own.every(({ type }) => ofRiders.has(type));

@@ -90,6 +90,11 @@ export const spokenWishes: readonly { said: RegExp; means: string | ((said: stri
     means: 'не китай не российский машина',
   },
   { said: /(?<!\p{L})не\s+(?:ваз|лад[ауы]?|жигули)(?!\p{L})/u, means: 'иномарка машина' },
+  // What is drawn behind is no lorry's.
+  {
+    said: /(?<!\p{L})(?:машин|авто|автомобил)\p{L}*\s+(?:(?:на|для|под)\s+\p{L}+\s+)?с\s+прицеп\p{L}*/u,
+    means: 'рамный внедорожник',
+  },
   // How much fuel it carries is written nowhere.
   { said: /(?<!\p{L})(?:и\s+)?с\s+(?:больш|вместительн|увеличенн)\p{L}*\s+бак\p{L}*(?!\p{L})/u, means: '' },
   {
