@@ -1,6 +1,7 @@
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { readNames } from './begun-wish.ts';
 import { isFiller } from './pages/find-pages.ts';
+import { isStopWord } from './words/attributes.ts';
 import { begunBeside, begunInFamily } from './words/begun-models.ts';
 import { isOfThings, isOfWishes, type Known, readOthers } from './words-beside.ts';
 
@@ -22,7 +23,7 @@ export function withBegunPair(pieces: readonly string[], begun: string, known: K
   return found === undefined ? [...pieces, begun.slice(1)].join(' ') : [...words, found].join(' ');
 }
 
-/** «тигго 7 про м», «нива л»: a letter that begins a longer name of the model before it, and is no name with it: «дарго х». */
+/** «тигго 7 про м», «нива л»: a letter or a few that begin a longer name of the model before them, and are no name with it: «дарго х». */
 export function begunNext(pieces: readonly string[], letter: string, known: Known): string | undefined {
   const atoms = searchAtoms(pieces.join(' '));
   // «до 500 т» is a sum.
@@ -31,7 +32,7 @@ export function begunNext(pieces: readonly string[], letter: string, known: Know
   const named = readNames(known, atoms);
   if (!named?.isWhole || !named.isNamed || readNames(known, [...atoms, letter])?.isWhole) return undefined;
   const found = begunInFamily(known.names, named.models, letter, known.countOf);
-  return found === undefined || atoms.includes(found) ? undefined : found;
+  return found === undefined || atoms.includes(found) || isStopWord(letter) ? undefined : found;
 }
 
 const letterAndMore = /^(\p{L})-(\p{L}{2,})$/u;
@@ -39,6 +40,6 @@ const letterAndMore = /^(\p{L})-(\p{L}{2,})$/u;
 export function withLetterApart(pieces: readonly string[]): string[] {
   const [, letter, more] = letterAndMore.exec(pieces.at(-1) ?? '') ?? [];
   if (letter !== undefined && more !== undefined && pieces.length > 1) return [...pieces.slice(0, -1), letter, more];
-  const isCalled = pieces.length > 2 && pieces.at(-2)?.toLowerCase() === 'икс';
+  const isCalled = /икс\sтр[еэ]?й?л?$/u.test(pieces.join(' ').toLowerCase()) && pieces.length > 2;
   return isCalled ? [...pieces.slice(0, -2), 'х', pieces.at(-1) ?? ''] : [...pieces];
 }

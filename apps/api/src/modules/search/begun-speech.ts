@@ -10,6 +10,8 @@ const ofBody: ReadonlySet<string> = new Set(['bodyType', 'kind', 'type']);
 const isBody = (word: string): boolean => ofBody.has(attributeOfWord(word)?.key ?? '');
 /** Seats that people ask for. */
 const isSeats = /^[4-9]$/;
+/** Names of cars that are asked for with seven of them. */
+const seven = /^(?:лада|ларгус\p{L}{0,2})$/u;
 /** More is no sum in millions. */
 const mostMillions = 30;
 const shortestAfter = 2;
@@ -32,7 +34,10 @@ export function begunUnit(pieces: readonly string[], last: string): string | und
   const figure = pieces.at(-1) ?? '';
   if (!/^мл?$/u.test(last) || !/^\d{1,2}$/.test(figure) || ofLorry.test(pieces.join(' '))) return undefined;
   if (/^(?:до|от|за)$/u.test(pieces.at(-2) ?? '')) return Number(figure) <= mostMillions ? 'миллионов' : undefined;
-  return isSeats.test(figure) && last === 'м' && pieces.length > 1 ? 'мест' : undefined;
+  // «бмв икс 5 м» is a car.
+  const isOfWishes =
+    pieces.length > 1 && pieces.slice(0, -1).every((word) => attributeOfWord(word) || seven.test(word));
+  return isSeats.test(figure) && last === 'м' && isOfWishes ? 'мест' : undefined;
 }
 
 /** What says nothing yet: «мотоцикл до 2», «шины на 1», «эвакуатор на базе»; a wheel of some size is no brake disc. */

@@ -224,6 +224,9 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   if (last.length < shortest || !(isWord(last) || (isLatin(last) && isWord(switchLayout(last))))) return text;
   const wish = begunWish(known, words, last);
   if (wish) return [...pieces, wish].join(' ');
+  // «рендж ровер сп»
+  const next = words.length > 1 && last.length <= shortestBeside ? begunNext(pieces, last, known) : undefined;
+  if (next) return [...pieces, next].join(' ');
   // A single letter belongs to what follows: «х трейл», «ниссан х тр».
   const letter = words.at(-1) ?? '';
   if (words.length > 1 && /^\p{L}$/u.test(letter) && !isFiller(letter))

@@ -42,7 +42,16 @@ export function readOthers(known: Known, words: readonly string[]): Others {
   const [only = '', ...more] = telling;
   // «сид» is the Ceed rather than a Sea-Doo.
   const isModel = known.names.postings.get(only)?.marks.length === 0;
-  return { words, telling, wishes, things, marks: more.length === 0 && !isModel ? marksOf(known, only) : [] };
+  if (isModel) return { words, telling, wishes, things, marks: [] };
+  // «ленд ровер», «ли авто»: all words name the same mark.
+  const marks = more.reduce<readonly number[]>(
+    (shared, word) => {
+      const own = shared.length === 0 ? [] : marksOf(known, word);
+      return shared.filter((mark) => own.includes(mark));
+    },
+    marksOf(known, only),
+  );
+  return { words, telling, wishes, things, marks };
 }
 
 /** Whether all that is said of what is sought are things of the shop. */
