@@ -13,7 +13,7 @@ import { understandQuery } from './understand-query.ts';
 import { createVehicleStocks, type VehicleStock } from './vehicles/vehicle-stock.ts';
 import { attributeWords } from './words/attributes.ts';
 import { createLexicon, type Lexicon } from './words/lexicon.ts';
-import { withNeedsMeant } from './words/spoken-needs.ts';
+import { withNeedsMeant, withoutPurpose } from './words/spoken-needs.ts';
 import { readWholeNeed } from './words/whole-needs.ts';
 
 export type SearchService = {
@@ -121,6 +121,8 @@ export function createSearchService(
     understandQuery(database, stocks, lexiconOf(stocks.vehicles, stocks.goods), asked);
   const wholeNeedOf = ({ vehicles }: Stocks, query: string) =>
     readWholeNeed(query, (word) => vehicles.names.postings.has(word));
+  const needOf = ({ vehicles }: Stocks, query: string, whole: string | undefined) =>
+    whole ?? withNeedsMeant(query) ?? withoutPurpose(query, (word) => vehicles.names.postings.has(word));
   const listVehicles: SearchService['listVehicles'] = async (holdingId, typed) => {
     const stocks = await withinDeadline(allReady());
     const query = withBegunSpeech(typed);
@@ -130,7 +132,7 @@ export function createSearchService(
     const meant = whole?.isSure ? { ...asked, query: whole.text } : asked;
     const read = byKey ?? (await understand(stocks, meant).findVehicle());
     const isNothing = read.found.total === 0 && read.missing === undefined;
-    const need = isNothing && !whole?.isSure ? (whole?.text ?? withNeedsMeant(query)) : undefined;
+    const need = isNothing && !whole?.isSure ? needOf(stocks, query, whole?.text) : undefined;
     const { found, missing } =
       need === undefined ? read : await understand(stocks, { holdingId, query: need }).findVehicle();
     const places = found.slice(0, found.total);
@@ -175,7 +177,7 @@ export function createSearchService(
       if (whole?.isSure) return presentNeed(stocks, query, whole.text);
       const means = await meansOf(stocks, query);
       const isNothing = means.found.total + means.places.length === 0 && means.missing === undefined && !means.isAsked;
-      const need = isNothing ? (whole?.text ?? withNeedsMeant(query.query)) : undefined;
+      const need = isNothing ? needOf(stocks, query.query, whole?.text) : undefined;
       return need === undefined ? present(stocks, query, means) : presentNeed(stocks, query, need);
     },
     goods: () => withinDeadline(goodsCopy.ready()),
