@@ -59,7 +59,7 @@ const otherWork = ({ type, name }: ModelEntry, asked: Wanted): number =>
 
 /** Names of what riders buy tell the volume. */
 const namedByVolume: ReadonlySet<string> = new Set(['moto', 'atv', 'jet-ski']);
-const figureOf = (name: string): number => Number(/(?<!\d)\d{2,4}(?!\d)/.exec(name)?.[0] ?? 0);
+const figureOf = (name: string): number => Number(/(?<!\d)(?:\d{3,4}|[5-9]\d)(?!\d)/.exec(name)?.[0] ?? 0);
 /** Where nothing tells it: what Russian and Chinese makers of motorcycles sell most. */
 const usualVolume = 250;
 const isEastern = (country: string | undefined): boolean => country === 'ru' || country === 'cn';
