@@ -22,11 +22,12 @@ const carBegun = 'авто';
 
 const isFigure = (atom: string) => /^\d+(?:\.\d+)?$/.test(atom);
 
-const isOfLorries = ({ names }: Known, models: readonly number[]) =>
-  models.some((model) => names.models[model]?.type === 'commercial');
+/** Which of some models are lorries, vans or buses. */
+const lorriesOf = ({ names }: Known, models: readonly number[]) =>
+  models.filter((model) => names.models[model]?.type === 'commercial');
 
 /** Marks that some words name, the models whose names have all the rest, and whether one of these is named whole; nothing where a word is neither a name nor a wish. */
-function readNames({ names, lexicon }: Known, atoms: readonly string[]) {
+export function readNames({ names, lexicon }: Known, atoms: readonly string[]) {
   const marks: number[] = [];
   let family: Set<number> | undefined;
   let count = 0;
@@ -71,11 +72,11 @@ export function begunWish(known: Known, words: readonly string[], last: string):
   };
   const wishes = atoms.filter((atom) => attributeOfWord(atom) !== undefined);
   const isOfWishes = atoms.every((atom) => isStopWord(atom) || attributeOfWord(atom) !== undefined);
-  if (isOfWishes && wishes.length > 0 && last.length >= shortestBesideMark && !isAuto) {
+  if (isOfWishes && wishes.length > 0 && !isAuto) {
     const types = typesOf(wishes);
     const own = Object.entries(begunKinds).find(([type]) => types.includes(type))?.[1];
     if (own) return own.find((text) => text.startsWith(last));
-    return types.length > 0 ? undefined : begunWishes.find(fits);
+    if (last.length >= shortestBesideMark) return types.length > 0 ? undefined : begunWishes.find(fits);
   }
   const named = readNames(known, atoms);
   if (!named || (!named.isNamed && named.marks.length === 0)) return undefined;
@@ -84,7 +85,15 @@ export function begunWish(known: Known, words: readonly string[], last: string):
   if (!isOfMark && (!named.isWhole || named.models.length === 0)) return undefined;
   // «веста св кр» is a Cross.
   const marks = new Set(isOfMark ? named.marks : named.models.map((model) => known.names.markOf[model] ?? -1));
-  const wish = begunWishes.find(fits) ?? (isOfLorries(known, named.models) ? begunLorries.find(fits) : undefined);
+  const ofMarks = named.marks.flatMap((mark) => known.names.modelsOf[mark] ?? []);
+  // «камаз бор» is no colour.
+  const models = named.models.length > 0 ? named.models : ofMarks;
+  const lorries = lorriesOf(known, models);
+  const ofLorry = lorries.length > 0 ? begunLorries.find(fits) : undefined;
+  const wish =
+    lorries.length * 2 > models.length
+      ? (ofLorry ?? begunWishes.find(fits))
+      : (begunWishes.find(fits) ?? (named.models.length > 0 ? ofLorry : undefined));
   const goesOn = nameWordsOf(known.names, marks).some(
     ({ word, models }) =>
       !(wish !== undefined && word.startsWith(wish.slice(0, sameBegin))) &&

@@ -1,4 +1,5 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
+import type { ModelEntry } from '../catalog/dictionary.ts';
 import { isFiller } from './pages/find-pages.ts';
 import { askedFirst } from './words/asked-first.data.ts';
 import { attributeOfWord, isStopWord } from './words/attributes.ts';
@@ -17,12 +18,16 @@ const shortestKind = 3;
 const ofLorries: ReadonlySet<string> = new Set(['тягач', 'самосвал', 'бортовой', 'рефрижератор', 'изотермический']);
 const leastLorries = 3;
 
+const bodiesOfBikes: ReadonlySet<string> = new Set('cross off-road enduro road classic sport-bike tricycle'.split(' '));
+
 /** Types of vehicle that some wishes are for. */
 export const typesOf = (wishes: readonly string[]): readonly string[] =>
   wishes.flatMap((wish) => {
     const attribute = attributeOfWord(wish);
     if (attribute?.key === 'kind') return vehicleKinds[attribute.value].type;
     if (attribute?.key === 'bodyType' && attribute.value.includes('semi-trailer')) return 'commercial';
+    // «эндуро ка» is no Cadillac.
+    if (attribute?.key === 'bodyType' && attribute.value.every((body) => bodiesOfBikes.has(body))) return 'moto';
     return attribute?.key === 'type' ? attribute.value : [];
   });
 export const modelsOfMark = ({ names }: Stock, text: string): readonly number[] =>
@@ -61,11 +66,34 @@ export function begunMaker(known: Stock, { telling, wishes }: Beside, last: stri
   const { marks, models, modelsOf, postings } = known.names;
   const isSaid = isStopWord(last) || isFiller(last) || attributeOfWord(last) !== undefined;
   if (types.length === 0 || isSaid || (postings.get(last)?.marks.length ?? 0) > 0) return undefined;
+  const kinds = wishes.flatMap((wish) => {
+    const attribute = attributeOfWord(wish);
+    if (attribute?.key === 'bodyType') return [{ bodies: attribute.value as readonly string[], countries: undefined }];
+    const { facts } = attribute?.key === 'kind' ? vehicleKinds[attribute.value] : {};
+    return facts ? [{ bodies: facts.bodies, countries: facts.countries }] : [];
+  });
+  // «питбайк ка» is no Can-Am.
+  const isOfKinds = (model: ModelEntry | undefined, country: string) =>
+    kinds.every(
+      ({ bodies, countries }) =>
+        model?.bodyTypes.some((body) => bodies.includes(body)) === true && (countries?.includes(country) ?? true),
+    );
   const begun = marks.flatMap((mark, place) => {
     const isBegun = [mark.name, mark.nameRu].some((name) => foldText(name).startsWith(last));
-    const ofTypes = (modelsOf[place] ?? []).filter((model) => types.includes(models[model]?.type ?? ''));
+    const ofTypes = (modelsOf[place] ?? []).filter(
+      (model) => types.includes(models[model]?.type ?? '') && isOfKinds(models[model], mark.country),
+    );
     const count = isBegun ? known.countOf(ofTypes) : 0;
     return count > 0 ? [{ text: foldText(mark.name), count }] : [];
   });
   return begun.sort((a, b) => b.count - a.count)[0]?.text;
+}
+
+/** Whether a holding sells none of the types that some wishes are for. */
+export function isUnsold({ names, countOf }: Stock, wishes: readonly string[]): boolean {
+  const types = typesOf(wishes);
+  return (
+    types.length > 0 &&
+    countOf([...names.models.keys()].filter((model) => types.includes(names.models[model]?.type ?? ''))) === 0
+  );
 }

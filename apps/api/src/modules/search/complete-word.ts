@@ -2,8 +2,10 @@ import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { begunFigure, sumOf } from './begun-code.ts';
+import { begunNext, withBegunPair, withLetterApart, withoutLetter } from './begun-letter.ts';
+import { begunSpeech, begunUnit, withoutUnsaid } from './begun-speech.ts';
 import { begunPhrase, begunWish } from './begun-wish.ts';
-import { begunKind, begunMaker, familyOf, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
+import { begunKind, begunMaker, familyOf, isUnsold, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
 import { goodsWeights } from './goods/goods-index.ts';
 import type { GoodsStock } from './goods/goods-stock.ts';
 import { isAside } from './pages/errands.ts';
@@ -17,13 +19,11 @@ import { firstFrom } from './words/first-from.ts';
 import { isOtherThing } from './words/foreign-words.ts';
 import { type Lexicon, soundQuality, type WordMatch } from './words/lexicon.ts';
 import { keysOf } from './words/market-models.ts';
-import type { NameTable } from './words/name-table.ts';
 import { isLetterName } from './words/spoken-codes.ts';
 import { meaningOf } from './words/synonyms.ts';
 import { isVehicleWord } from './words/vehicle-words.ts';
+import { isOfThings, isOfWishes, type Known, type Others, readOthers } from './words-beside.ts';
 
-/** What a holding knows; `countOf`: how many vehicles it has of some models. */
-type Known = { names: NameTable; goods: GoodsStock; lexicon: Lexicon; countOf: (models: readonly number[]) => number };
 /** What a word may be completed to; `begins`: as it may be typed, `sounds`: how a name sounds; `marks`: of which marks it is a model, `isName`: it is a name of cars. */
 type Completion = {
   text: string;
@@ -42,6 +42,8 @@ const shortestSure = 4;
 const shortestSound = 4;
 /** A thing is told by so many items at least. */
 const leastItems = 2;
+
+const onRoof = /^(?:багажник|бокс|автобокс|рейлинг|дуг)/u;
 
 const isWord = (text: string) => /^\p{L}{2,}$/u.test(text);
 const isLatin = (text: string) => /^[a-z]/.test(text);
@@ -109,52 +111,6 @@ function isWhole({ names, goods }: Known, text: string, isBesideMark: boolean): 
   return isNamed || attributeOfWord(text) !== undefined || tests.some((is) => is(text)) || isThing();
 }
 
-const wordQuality = 0.95;
-
-const exactOf = ({ lexicon }: Known, word: string) =>
-  lexicon.exact(word).filter(({ quality }) => quality >= wordQuality);
-const marksOf = (known: Known, word: string): readonly number[] =>
-  exactOf(known, word).flatMap((match) => known.names.postings.get(match.word)?.marks ?? []);
-
-/** The words before the last, of which `telling` say what is sought: `wishes`, `things` of the shop, names; `marks`: those that one of them names. */
-type Others = {
-  words: readonly string[];
-  telling: readonly string[];
-  wishes: readonly string[];
-  things: readonly string[];
-  marks: readonly number[];
-};
-
-function readOthers(known: Known, words: readonly string[]): Others {
-  const isThing = (word: string) =>
-    exactOf(known, word).some((match) =>
-      known.goods.words.get(match.word)?.some(({ weight }) => weight >= goodsWeights.keyword),
-    );
-  const telling = words.filter((word) => ![isStopWord, isFiller, isAside, isVehicleWord].some((is) => is(word)));
-  const wishes = telling.filter((word) => attributeOfWord(word) !== undefined);
-  const things = telling.filter((word) => !wishes.includes(word) && isThing(word));
-  const [only = '', ...more] = telling;
-  // «сид» is the Ceed rather than a Sea-Doo.
-  const isModel = known.names.postings.get(only)?.marks.length === 0;
-  return { words, telling, wishes, things, marks: more.length === 0 && !isModel ? marksOf(known, only) : [] };
-}
-
-/** Whether all that is said of what is sought are things of the shop. */
-const isOfThings = ({ telling, things }: Others): boolean => things.length > 0 && things.length === telling.length;
-
-/** Whether nothing but wishes is said of what is sought. */
-const isOfWishes = ({ telling, wishes }: Others): boolean => wishes.length > 0 && wishes.length === telling.length;
-
-/** Things that have a size of one letter. */
-const sized = /шлем|перчат|куртк|штан|бот|комбинезон|защит|размер|тент/u;
-/** «гидроцикл я», «масло м»: one letter of the next word tells nothing yet beside a wish or a thing; after a figure it is what that counts. */
-function withoutLetter(pieces: readonly string[], known: Known): string | undefined {
-  if (/\d$/.test(pieces.at(-1) ?? '')) return undefined;
-  const others = readOthers(known, pieces.map(foldText));
-  const isThing = isOfThings(others) && !others.words.some((word) => sized.test(word));
-  return isOfWishes(others) || isThing ? pieces.join(' ') : undefined;
-}
-
 /** Whether the last word is meant as it is, or sounds like one that is. */
 function isLastMeant(known: Known, others: Others, last: string): boolean {
   const { names, goods, lexicon } = known;
@@ -181,7 +137,9 @@ function goesWith(known: Known, others: Others, last: string, { text, isName, mo
   // Nobody is told by a few letters that something is out (ADR-059).
   if (last.length < shortestSure && models.length > 0 && known.countOf(models) === 0) return false;
   if (others.marks.length > 0) return isName && marks.some((mark) => others.marks.includes(mark));
-  if (words.length > 0 && last.length < shortestBeside && !(isName && isOfWishes(others))) return false;
+  // «коврики на кр», but «багажник на кр» goes upon the roof.
+  const isFor = isName && words.at(-1) === 'на' && isOfThings(others) && !things.some((word) => onRoof.test(word));
+  if (words.length > 0 && last.length < shortestBeside && !(isName && isOfWishes(others)) && !isFor) return false;
   if (telling.length === 0 || (telling.every((word) => namesPage(word)) && namesPage(text))) return true;
   // «самосвал кам» is no Camry.
   const types = typesOf(wishes);
@@ -226,8 +184,10 @@ function begunModel(known: Known, others: Others, last: string): string | undefi
 
 /** What begins the next word of a name: «газель бизн». */
 function begunFamily(known: Known, { telling }: Others, last: string): string | undefined {
-  const family = last.length < shortestSure ? [] : familyOf(known, telling);
-  return family.length === 0 ? undefined : begunInFamily(known.names, family, last, known.countOf);
+  const family = last.length < shortestBeside ? [] : familyOf(known, telling);
+  // Three letters tell what is there alone: «лада нива лег».
+  const isTold = last.length >= shortestSure || known.countOf(family) > 0;
+  return family.length === 0 || !isTold ? undefined : begunInFamily(known.names, family, last, known.countOf);
 }
 
 /** What is meant elsewhere and begins a model of the mark beside it: «форд брон» is no reservation, «хендай порте» no Toyota Porte. */
@@ -238,29 +198,35 @@ function begunDespite({ names, countOf }: Known, { marks }: Others, last: string
     : begunBeside(names, marks, last, countOf);
 }
 
-/** «ниссан х тр»: a name that a single letter begins, half typed beside its mark. */
-function withBegunPair(pieces: readonly string[], begun: string, known: Known): string {
-  const words = pieces.slice(0, -1);
-  const { marks } = readOthers(known, words.map(foldText));
-  const found = marks.length === 0 ? undefined : begunBeside(known.names, marks, begun, known.countOf);
-  return found === undefined ? [...pieces, begun.slice(1)].join(' ') : [...words, found].join(' ');
-}
-
 /**
  * A query whose last word is the beginning of one, with what people ask for most that begins so and goes with the other words; as it is when the word
  * is one already, or nothing goes with them.
  */
 export function completeLast(text: string, known: Known, tolerance: Tolerance): string {
-  const pieces = text.trim().split(/\s+/);
+  const pieces = withLetterApart(text.trim().split(/\s+/));
   const last = foldText(pieces.pop() ?? '');
-  if (/^\p{L}$/u.test(last)) return withoutLetter(pieces, known) ?? text;
   const words = pieces.map(foldText);
+  const said = withoutUnsaid(text.trim().toLowerCase());
+  if (said) return said;
+  const unit = begunUnit(words, last);
+  if (unit) return [...pieces, unit].join(' ');
+  if (/^\p{L}$/u.test(last)) {
+    const next = begunNext(pieces, last, known);
+    return next ? [...pieces, next].join(' ') : (withoutLetter(pieces, known) ?? text);
+  }
+  // «камри 3.» is no third one.
+  if (words.length > 0 && /^\d[.,]$/.test(last)) return pieces.join(' ');
+  const speech = begunSpeech(words, last, () => readOthers(known, words).things.length > 0);
+  if (speech) return [...pieces, speech].join(' ');
   const figure = begunFigure(known, words, last, () => readOthers(known, words).marks);
   if (figure) return [...pieces, figure].join(' ');
   // What is a word in neither layout: «w213», «бмв-».
   if (last.length < shortest || !(isWord(last) || (isLatin(last) && isWord(switchLayout(last))))) return text;
   const wish = begunWish(known, words, last);
   if (wish) return [...pieces, wish].join(' ');
+  // «рендж ровер сп»
+  const next = words.length > 1 && last.length <= shortestBeside ? begunNext(pieces, last, known) : undefined;
+  if (next) return [...pieces, next].join(' ');
   // A single letter belongs to what follows: «х трейл», «ниссан х тр».
   const letter = words.at(-1) ?? '';
   if (words.length > 1 && /^\p{L}$/u.test(letter) && !isFiller(letter))
@@ -273,6 +239,12 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   const phrase = words.length > 0 ? askedFirst.find((asked) => asked.startsWith(begun)) : undefined;
   if (phrase) return phrase;
   const others = readOthers(known, words);
+  // Of a mark that is out the mark is told: «харлей сп», «ман тг».
+  const ofMarks = others.marks.flatMap((mark) => known.names.modelsOf[mark] ?? []);
+  const isOut =
+    ofMarks.length > 0 ? known.countOf(ofMarks) === 0 : isOfWishes(others) && isUnsold(known, others.wishes);
+  if (last.length === shortest && words.length === 1 && isOut)
+    return isStopWord(last) || isFiller(last) ? text : pieces.join(' ');
   const ending = (word: string | undefined) => (word === undefined ? text : [...pieces, word].join(' '));
   // «фольксваген пол» is a Polo.
   const kind = () =>

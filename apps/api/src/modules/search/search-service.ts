@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
 import type { LiveCopyOptions } from '../../db/live-copy.ts';
 import type { LiveIndex } from '../catalog/live-index.ts';
+import { withBegunSpeech } from './begun-speech.ts';
 import { findByKey, type Means, type Stocks } from './find-by-key.ts';
 import { type GoodsStock, keepGoodsStock } from './goods/goods-stock.ts';
 import { keepPageStock, type PageStock } from './pages/page-stock.ts';
@@ -12,7 +13,7 @@ import { understandQuery } from './understand-query.ts';
 import { createVehicleStocks, type VehicleStock } from './vehicles/vehicle-stock.ts';
 import { attributeWords } from './words/attributes.ts';
 import { createLexicon, type Lexicon } from './words/lexicon.ts';
-import { withNeedsMeant } from './words/spoken-needs.ts';
+import { withNeedsMeant, withoutPurpose } from './words/spoken-needs.ts';
 import { readWholeNeed } from './words/whole-needs.ts';
 
 export type SearchService = {
@@ -120,15 +121,18 @@ export function createSearchService(
     understandQuery(database, stocks, lexiconOf(stocks.vehicles, stocks.goods), asked);
   const wholeNeedOf = ({ vehicles }: Stocks, query: string) =>
     readWholeNeed(query, (word) => vehicles.names.postings.has(word));
-  const listVehicles: SearchService['listVehicles'] = async (holdingId, query) => {
+  const needOf = ({ vehicles }: Stocks, query: string, whole: string | undefined) =>
+    whole ?? withNeedsMeant(query) ?? withoutPurpose(query, (word) => vehicles.names.postings.has(word));
+  const listVehicles: SearchService['listVehicles'] = async (holdingId, typed) => {
     const stocks = await withinDeadline(allReady());
+    const query = withBegunSpeech(typed);
     const asked = { holdingId, query };
     const byKey = await findByKey(database, stocks, asked);
     const whole = byKey ? undefined : wholeNeedOf(stocks, query);
     const meant = whole?.isSure ? { ...asked, query: whole.text } : asked;
     const read = byKey ?? (await understand(stocks, meant).findVehicle());
     const isNothing = read.found.total === 0 && read.missing === undefined;
-    const need = isNothing && !whole?.isSure ? (whole?.text ?? withNeedsMeant(query)) : undefined;
+    const need = isNothing && !whole?.isSure ? needOf(stocks, query, whole?.text) : undefined;
     const { found, missing } =
       need === undefined ? read : await understand(stocks, { holdingId, query: need }).findVehicle();
     const places = found.slice(0, found.total);
@@ -166,13 +170,14 @@ export function createSearchService(
     return present(stocks, query, { ...means, places: [], pages: means.isAsked ? means.pages : [] });
   };
   return {
-    search: async (query) => {
+    search: async (typed) => {
       const stocks = await withinDeadline(allReady());
+      const query = { ...typed, query: withBegunSpeech(typed.query) };
       const whole = wholeNeedOf(stocks, query.query);
       if (whole?.isSure) return presentNeed(stocks, query, whole.text);
       const means = await meansOf(stocks, query);
       const isNothing = means.found.total + means.places.length === 0 && means.missing === undefined && !means.isAsked;
-      const need = isNothing ? (whole?.text ?? withNeedsMeant(query.query)) : undefined;
+      const need = isNothing ? needOf(stocks, query.query, whole?.text) : undefined;
       return need === undefined ? present(stocks, query, means) : presentNeed(stocks, query, need);
     },
     goods: () => withinDeadline(goodsCopy.ready()),

@@ -16,6 +16,7 @@ import { vehicleSenseOf } from './vehicles/vehicle-senses.ts';
 import { countModels } from './vehicles/vehicle-stock.ts';
 import { attributeOfWord } from './words/attributes.ts';
 import type { Lexicon, WordMatch } from './words/lexicon.ts';
+import { withMarkVolume } from './words/mark-volumes.ts';
 import { withMotoNames } from './words/moto-names.ts';
 import { withThingsOfMakers } from './words/other-makers.ts';
 import { parseQuery, parseWords, soundsLikeName } from './words/parse-query.ts';
@@ -67,7 +68,7 @@ export function understandQuery(
         ),
     isKnown: (piece) => isKnown(foldText(piece), true),
   });
-  const named = withMotoNames(withRussianWords(whole, isKnown));
+  const named = withMarkVolume(withMotoNames(withRussianWords(whole, isKnown)), vehicles.names);
   const { rest, equipment } = readEquipment(withSpokenWishes(named), (word) => isPlain(word) || isName(word));
   const isSold = (maker: string) => lexicon.exact(maker).some(({ word }) => goods.words.has(word));
   const asked = { ...typed, query: withThingsOfMakers(rest, isSold) };

@@ -84,7 +84,9 @@ export function readErrand(
     const { text, exact, prefix } = word;
     if (isAside(text)) continue;
     const isNamed = exact.length > 0 || isKnown(text);
-    const group = isComeWith(words, at) ? undefined : groupOf(word, at === words.length - 1, isNamed);
+    // «эвакуатор для работы» is no job.
+    const isPurpose = words[at - 1]?.text === 'для' && at > 1;
+    const group = isPurpose || isComeWith(words, at) ? undefined : groupOf(word, at === words.length - 1, isNamed);
     const comesFirst = at === 0 || words[at - 1]?.text === 'номер';
     if (group && (comesFirst || !group.isFirst)) {
       if (group.path !== undefined) paths.push(group.path);

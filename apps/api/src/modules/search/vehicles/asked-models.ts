@@ -56,3 +56,27 @@ export function missingNamesake({ stock, inStock, hits }: Reading, asked: readon
   const isByMark = asked.every((model) => isNamed(model) || hits.get(model)?.coverage === 0);
   return isOut && isByMark ? nameOf(stock.names, named, true) : undefined;
 }
+
+const ofRiders: ReadonlySet<string> = new Set(['moto', 'atv', 'jet-ski']);
+/** What is said beside a mark and is none of its models. */
+const aboutMarks =
+  /^(?:каталог|модел|фото|обзор|видео|сайт|официал|дилер|салон|магазин|купит|куплю|прода|цен|прайс|отзыв|характерист|клуб|росси|москв|питер|запчаст|аксесс|экипир|мото|технику?|нов|стар|пробег|наличи|япон|кита|росс|хорош|красив|мощн|недорог|дешев)/u;
+
+/** A word that nobody knows beside a mark of motorcycles alone: a model of it that is out, «voge valico». */
+export function unknownModel(
+  { stock: { names }, words, hits }: Reading,
+  unknown: number,
+  asked: readonly number[],
+): string | undefined {
+  const at = 31 - Math.clz32(unknown);
+  const { text = '' } = words[at] ?? {};
+  const isOne = unknown > 0 && unknown === 1 << at && /^\p{L}{4,}$/u.test(text) && !aboutMarks.test(text);
+  if (!isOne || asked.length === 0) return undefined;
+  const isMark = asked.every(
+    (model) => hits.get(model)?.coverage === 0 && ofRiders.has(names.models[model]?.type ?? ''),
+  );
+  const isBeside = ((hits.get(asked[0] ?? -1)?.mask ?? 0) & (1 << (at - 1))) !== 0;
+  return isMark && isBeside
+    ? `${nameOf(names, asked, false)} ${text.charAt(0).toUpperCase()}${text.slice(1)}`
+    : undefined;
+}

@@ -203,7 +203,7 @@ function likeOf(holding: Holding, { type, name, markId }: Omit<Wanted, 'klass'>)
 export function findBeside(
   stock: VehicleStock,
   holdingId: number,
-  { model, mark, mask }: MarketName,
+  { model, mark, country, mask }: MarketName,
   wishes: Wishes & Pick<Reading, 'words'>,
 ): FoundVehicles {
   const { names } = stock;
@@ -216,7 +216,7 @@ export function findBeside(
   const needs = bitsOf(wishes.senses, ({ attributes }) => attributes.length > 0) & ~mask;
   // A mark that the dictionary lacks tells how large its lorries are.
   const name = mark === undefined || !isLorry ? model.name : `${mark} ${model.name}`;
-  const wanted = [{ ...model, name, klass: null, bodyTypes }];
+  const wanted = [{ ...model, name, klass: null, bodyTypes, ...(country && { country }) }];
   const holding = holdingOf(stock, holdingId);
   // What a belt drives is a scooter: «веспа», «хонда дио».
   const isScooter = model.type === 'moto' && model.twoWheelDrive === 'belt' && model.bodyTypes.includes('road');

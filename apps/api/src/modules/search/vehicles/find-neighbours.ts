@@ -24,7 +24,10 @@ function sharedName(name: string, asked: string): number {
 }
 
 /** What neighbours are looked for by. */
-export type Wanted = Pick<ModelEntry, 'name' | 'markId' | 'type' | 'klass' | 'bodyTypes'>;
+export type Wanted = Pick<ModelEntry, 'name' | 'markId' | 'type' | 'klass' | 'bodyTypes'> & {
+  /** Of a mark that the dictionary lacks. */
+  country?: string;
+};
 
 /** Models of another mark that are the same car in its next life, by `mark/name`, the nearest first. */
 const heirs: Readonly<Record<string, readonly [mark: string, ...names: RegExp[]]>> = {
@@ -54,6 +57,20 @@ const isSport = (name: string): boolean => vehicleKinds['sport-atv'].said?.test(
 const otherWork = ({ type, name }: ModelEntry, asked: Wanted): number =>
   type === 'atv' && isSport(name) !== isSport(asked.name) ? 0.6 : 0;
 
+/** Names of what riders buy tell the volume. */
+const namedByVolume: ReadonlySet<string> = new Set(['moto', 'atv', 'jet-ski']);
+const figureOf = (name: string): number => Number(/(?<!\d)(?:\d{3,4}|[5-9]\d)(?!\d)/.exec(name)?.[0] ?? 0);
+/** Where nothing tells it: what Russian and Chinese makers of motorcycles sell most. */
+const usualVolume = 250;
+const isEastern = (country: string | undefined): boolean => country === 'ru' || country === 'cn';
+/** How near the figures in two names are, half at most: of a Leopard 600 a Guepard 650 is nearer than an 850. */
+function volumeScore(model: ModelEntry, asked: Wanted): number {
+  if (!namedByVolume.has(model.type)) return 0;
+  const usual = model.type === 'moto' && isEastern(asked.country) ? usualVolume : 0;
+  const [own, wanted] = [figureOf(model.name), figureOf(asked.name) || usual];
+  return own === 0 || wanted === 0 ? 0 : (0.5 * Math.min(own, wanted)) / Math.max(own, wanted);
+}
+
 /** How near a model is to one that is out: its family, its mark, its size and body; 0 when it is something else. */
 function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wanted): number {
   const model = models[place];
@@ -68,16 +85,21 @@ function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wa
   if (model.type === 'commercial' && !isFamilyOf) return lorryNearness(model, asked, askedMark?.code ?? '', isBody);
   // A chopper is nearer to one of another mark than a cross bike of its own.
   if (model.type === 'moto' && !isFamilyOf && asked.bodyTypes.some((body) => body === 'classic'))
-    return (isBody ? 2 : 0) + (model.markId === asked.markId ? 1 : 0);
+    return (isBody ? 2 : 0) + (model.markId === asked.markId ? 1 : 0) + volumeScore(model, asked);
   if (model.markId === asked.markId)
     return (
       (isFamilyOf ? 4 + 2 * sharedName(model.name, asked.name) : isBody ? 3 : 2) +
-      (isBody ? sizeScore(model.klass, asked.klass) : 0) -
+      (isBody ? sizeScore(model.klass, asked.klass) : 0) +
+      volumeScore(model, asked) -
       otherWork(model, asked)
     );
   const mark = marks[markOf[place] ?? -1];
   if (!isBody || (!isSize && asked.klass !== null)) return 0;
-  return (isSize ? 1 : 0.5) + (mark?.country === askedMark?.country ? 0.4 : 0);
+  const country = asked.country ?? askedMark?.country;
+  // What is sold under a Russian mark of motorcycles is made in China.
+  const isOfLand =
+    mark?.country === country || (model.type === 'moto' && isEastern(mark?.country) && isEastern(country));
+  return (isSize ? 1 : 0.5) + (isOfLand ? 0.4 : 0) + volumeScore(model, asked);
 }
 
 /** Models of other marks that are like some, with how much: of the same body and size, of one land, upon a frame where those are. */

@@ -4,7 +4,7 @@ import type { ParsedQuery } from '../words/parse-query.ts';
 import { lesserFacts } from '../words/read-facts.ts';
 import { otherCars } from '../words/same-cars.data.ts';
 import { bitsOf } from '../words/score-names.ts';
-import { askedModels, missingNamesake, nameOf, nameOfAll } from './asked-models.ts';
+import { askedModels, missingNamesake, nameOf, nameOfAll, unknownModel } from './asked-models.ts';
 import { type Explained, explainWords } from './explain-words.ts';
 import { findAlike } from './find-alike.ts';
 import { findBoth, type Known, sidesOf } from './find-either.ts';
@@ -103,7 +103,7 @@ function findThere(reading: Reading, explained: Explained, asked: readonly numbe
   if (waived) return waived;
   // «ситроен с4 седан»: the model outweighs a wish that only others of its mark meet.
   const isMet = found.total > 0 && (asked.length === 0 || hasAsked(reading, found, asked));
-  const missing = missingNamesake(reading, asked);
+  const missing = missingNamesake(reading, asked) ?? unknownModel(reading, explained.unknown, asked);
   const unmet = isMet || missing !== undefined ? undefined : findUnmet(reading, explained, asked);
   if (unmet) return unmet;
   const shown = isMet ? found : (findLesser(reading, explained, asked) ?? findNamed(reading, asked));

@@ -74,6 +74,8 @@ const atAnyPrice: Waiver = (reading, explained, asked, again) => {
   const many = manyAsked(reading) ?? (reading.isCar ? 'Автомобилей' : undefined);
   if (!price || many === undefined || asked.length > 0) return undefined;
   const others = again({ ...reading, amounts, order: reading.order ?? 'price-asc' }, explained, asked);
+  // «тягач с пробегом до 5 миллионов»: what is told without a price holds.
+  if (others.missing?.startsWith(many) && others.missing !== many) return others;
   return others.missing === undefined && others.found.total > 0
     ? insteadOf(reading, others, `${many} ${sayPrice(price)}`)
     : undefined;

@@ -12,7 +12,7 @@ import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
  * Such a model in a query: a bit for each word that names it; `mark` is one that the dictionary lacks, its model may have no name. What is
  * `beside` its mark, named by other words, is its own whatever else is called so.
  */
-export type MarketName = { model: MarketModelEntry; mask: number; mark?: string; beside?: number };
+export type MarketName = { model: MarketModelEntry; mask: number; mark?: string; country?: string; beside?: number };
 
 /** Whether a wish is one for a lorry or a trailer. */
 const isOfLorry = ({ key, value }: Attribute): boolean =>
@@ -180,7 +180,7 @@ function* ofOtherMarks(
       // «дачия логан» is the Renault that is there; «хино рейнджер» is no Ford.
       const isThere = /^\p{L}{3}/u.test(piece.keys[0] ?? '') && joined.has(piece.keys[0] ?? '');
       if (model && (!isThere || model.type === 'commercial'))
-        yield { model, mask: mask | piece.mask, mark: mark.name, beside: mask };
+        yield { model, mask: mask | piece.mask, mark: mark.name, country: mark.country, beside: mask };
     }
     const [first] = mark.models.values();
     // «атом электромобиль» is no battery, «арктик кэт» no washer fluid.
@@ -193,7 +193,7 @@ function* ofOtherMarks(
         ? attribute || isStopWord || (isOfKind && /^\d+$/.test(text)) || (isOfRiders && isCodeLike.test(text))
         : (exact.length === 0 || isOfKind) && !isStopWord,
     );
-    if (first && isAlone) yield { model: { ...first, name: '' }, mask, mark: mark.name };
+    if (first && isAlone) yield { model: { ...first, name: '' }, mask, mark: mark.name, country: mark.country };
   }
 }
 

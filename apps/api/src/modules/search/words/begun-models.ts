@@ -70,7 +70,9 @@ export function begunBeside(
   countOf: CountOf,
 ): string | undefined {
   const words = nameWordsOf(table, marks);
-  if (last.length < 2 || words.some(({ word }) => stemRussian(word) === stemRussian(last))) return undefined;
+  // «ленд ровер диск» begins «диско».
+  const isSaid = (word: string) => stemRussian(word) === stemRussian(last) && (word === last || !word.startsWith(last));
+  if (last.length < 2 || words.some(({ word }) => isSaid(word))) return undefined;
   const isTold = (models: readonly number[]) => last.length >= shortestBegun || countOf(models) > 0;
   return mostThere(
     words.filter(({ word, models }) => word.startsWith(last) && isTold(models)),

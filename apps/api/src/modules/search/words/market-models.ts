@@ -6,7 +6,7 @@ import { type MarketModelEntry, marketBeyond } from '../../feeds/dictionary/mark
 
 type ByKey = ReadonlyMap<string, MarketModelEntry>;
 /** A mark that the dictionary lacks, with its models by how people write them. */
-export type MarketMark = { name: string; models: ByKey };
+export type MarketMark = { name: string; country: string; models: ByKey };
 
 /** A model, and its mark where the dictionary lacks that as well. */
 type MarketLorry = { model: MarketModelEntry; mark?: string };
@@ -87,7 +87,7 @@ export function buildMarketModels(
   const shared = new Set<string>();
   const beyond = marketBeyond(known.marks, known.models);
   const fresh = new Map(
-    beyond.marks.map(({ id, name }) => [id, { name, models: new Map<string, MarketModelEntry>() }]),
+    beyond.marks.map(({ id, name, country }) => [id, { name, country, models: new Map<string, MarketModelEntry>() }]),
   );
   const addAlone = (keys: readonly string[], model: MarketModelEntry) => {
     const { type } = model;

@@ -26,6 +26,8 @@ const kinds: readonly (readonly [said: RegExp, kind: NonNullable<Preference['kin
     /(?<!\p{L})квадр(?:[оа]?ц[иы]кл|ик)?(?:а|ы|и|ов)?(?!\p{L}|.*(?:багги|мест|пассаж))/u,
     { kind: 'buggy', isLast: true },
   ],
+  // Three wheels are asked for by their name.
+  [/(?<!\p{L})(?:мотоцикл|мотик|байк)(?!.*(?:трицикл|трайк|автомат|вариатор))/u, { kind: 'trike', isLast: true }],
   [/(?<!\p{L})проходим/u, { kind: 'off-roader', isLast: false }],
 ];
 

@@ -122,3 +122,18 @@ export function withNeedsMeant(typed: string): string | undefined {
   if (bare.some((word) => body.test(word) || doubtful.test(word))) return wishesAlone(words);
   return carFor(bare) ?? carrierFor(bare) ?? wishesAlone(words);
 }
+
+const purposeBegins = /^(?:для|чтоб[ы]?|под|с|со|на|в|по|без|которы[йе]|где)$/u;
+/** What is done with a vehicle and is a thing of another world elsewhere. */
+const doneWith =
+  /^(?:охот|рыбалк|дач|деревн|лес|гор|гряз|бездорож|болот|город|трасс|семь|путешеств|поезд|кемпинг|отдых|мор|юг|отпуск|природ|огород|ферм|хозяйств|стройк|работ|бизнес|снег|зим|дет|собак)/u;
+
+/** «уазик для охоты»: what is named, without what it is for, where nothing is found of the whole. `isName`: a word of a mark or a model. */
+export function withoutPurpose(typed: string, isName: (word: string) => boolean): string | undefined {
+  const words = searchAtoms(foldText(typed));
+  const at = words.findIndex((word, place) => place > 0 && purposeBegins.test(word));
+  const head = words.slice(0, Math.max(at, 0));
+  const isKnown = head.every((word) => isName(word) || isPlain(word));
+  const isOther = words.slice(at).some((word) => isOtherThing(word) && !doneWith.test(word));
+  return at < 0 || !isKnown || isOther || !head.some(isName) ? undefined : head.join(' ');
+}

@@ -83,6 +83,7 @@ const kinds = {
   scrambler: { ...moto, many: 'Скремблеров', said: /scrambler|скр[еэ]мблер/i },
   chopper: { ...moto, many: 'Чопперов', facts: { bodies: ['classic'] } },
   sidecar: { ...moto, many: 'Мотоциклов с коляской', said: /коляск|gear up|ural-moto ranger|ural ranger/i },
+  trike: { ...moto, many: 'Трициклов', facts: { bodies: ['tricycle'] } },
   'cargo-trike': { ...moto, many: 'Грузовых трициклов', said: /муравей|грузов/i },
   // Names of those that carry a windscreen and cases, and large ones that do.
   tourer: { ...moto, many: 'Туристических мотоциклов', said: /gold wing|k 1600|street glide|road glide|electra glide|r 1250 rt|r 1300 rt|fjr|tracer|versys|nt1100|touring/i, facts: { bodies: ['enduro'], volume: [600, 3000] } },
@@ -111,6 +112,7 @@ const kinds = {
   frame: { ...car, many: 'Рамных внедорожников', said: onFrame },
   'off-roader': { ...car, many: 'Внедорожников', said: new RegExp(`${onFrame.source}|lada (?:4x4|niva|2121|2131)|chevrolet niva`, 'i') },
   // Cars that such vans are made of.
+  'sliding-minivan': { ...car, many: 'Минивэнов со сдвижными дверями', said: /delica d:?5|hyundai (?:h-1|staria)|starex|carnival|sienna|alphard|vellfire|noah|voxy|esquire|serena|elgrand|multivan|caravelle|v-класс|vito|viano|freed|stepwgn|step wgn|honda odyssey|pacifica|voyager|caravan|zeekr (?:009|mix)|denza d9|gac (?:gn8|m8|e[89])|voyah dream|li auto mega|lixiang mega|toyota (?:roomy|tank|porte|spade|isis|previa|estima|sienta)|custo|caddy|berlingo|partner|kangoo|dokker|doblo|rifter|mazda (?:mpv|premacy|biante)|sharan|alhambra|lexus lm|wey|gaoshan|maxus|mifa|xpeng x9|volga k50/i },
   'small-minivan': { ...car, many: 'Компактвэнов', said: /largus|dokker|roomster|caddy|berlingo|partner|rifter|kangoo|lodgy|dobl[oò]|combo life|tourneo (?:connect|courier)/i },
   // Vans upon a car.
   'small-van': { ...lorry, many: 'Каблуков', said: /largus|вис-|caddy|partner|berlingo|dokker|dobl[oò]|kangoo/i },

@@ -42,7 +42,8 @@ const isDelivery =
   /^ (?:(?:есть|а|сколько|стоит|ли|у|вас|бесплатн[а-я]*) )*(?:достав[а-я]*|отправ[а-я]*|перегон[а-я]*)(?: (?:авто|машин|тачк|товар|запчаст|шин)[а-я]*)? (?:в|во|до|по|из|на) /;
 
 /** What is asked of a service says no need: «тест драйв на выходных», «госпрограмма первый автомобиль». */
-const isService = / (?:тест ?драйв|госпрограмм|господдержк|субсиди)/;
+const isService =
+  / (?:тест ?драйв|госпрограмм|господдержк|субсиди|удален+о|дистанционно|онлайн|с доставкой (?!пиц|ед))/;
 
 const stems = new Map<string, Attribute>();
 for (const word of attributeWords) {
@@ -178,7 +179,7 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
     ({ means }) => means && !(means === 'лада' && keys.has('country')) && !(means === 'гибрид' && keys.has('engine')),
   );
   const shown = isVehicle
-    ? /^(?:проходимый|рамный|под такси|представительский|\d мест)/u.exec(main?.means ?? '')?.[0]
+    ? /^(?:проходимый|рамный|сдвижной|под такси|представительский|\d мест)/u.exec(main?.means ?? '')?.[0]
     : main?.means;
   // A motorcycle needs no cruise control.
   const isOther = keys.has('kind');

@@ -105,6 +105,13 @@ const wishes: readonly (readonly [said: RegExp, means: string | ((...said: strin
     'подешевле',
   ],
   [regexp('(?<=[\\p{L}\\d]\\s)(?:максимальн|топов)\\p{L}*$'), 'подороже'],
+  // «самый дорогой мерседес»; of all cars a page shows them.
+  [
+    regexp(
+      '(?<!\\p{L}|не\\s|(?:машин|авто|тачк)\\p{L}*\\s)сам\\p{L}{2,3}\\s+дорог(?:ой|ая|ую|ие|ое|их)(?!\\p{L}|\\s+(?:машин|авто|тач))',
+    ),
+    'подороже',
+  ],
   // «на раме» is no Ram.
   [regexp('(?<!\\p{L})на\\s+раме(?!\\p{L})'), 'рамный'],
   // The battery of an electric one stands in its version; before a name it is no part of it.

@@ -6,10 +6,10 @@ const color =
 
 /** Wishes as the yard and the forums say them, read before any others (`spoken-wishes.data.ts`). */
 export const yardWishes: readonly { said: RegExp; means: string }[] = [
-  // How its doors open is written nowhere.
+  // How its doors open is told by its name.
   {
-    said: /(?<=минив[еэ]н\p{L}*\s(?:.*\s)?)(?:с\s+)?(?:электро\s?двер|(?:сдвижн|раздвижн|автоматическ)\p{L}*\s+двер)\p{L}*/u,
-    means: '',
+    said: /(?<=минив[еэ]н\p{L}*\s(?:.*\s)?)(?:с\s+)?(?:электро\s?двер\p{L}*|(?:сдвижн|раздвижн|автоматическ)\p{L}*\s+двер\p{L}*|двер\p{L}*\s+(?:сдвижн|раздвижн)\p{L}*)|(?:сдвижн|раздвижн)\p{L}*(?=\s+минив[еэ]н)/u,
+    means: 'сдвижной',
   },
   // Who wants neither wants the gearbox that is left of those that shift by themselves.
   {
