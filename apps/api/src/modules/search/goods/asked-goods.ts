@@ -14,6 +14,8 @@ import { mostWords, type Tally, unionOf } from './tally-goods.ts';
 export type AskedGoods = {
   /** The car that it is for. */
   car: number;
+  /** All words that name a car, its mark included. */
+  named: number;
   /** The models of that name; undefined where no name is whole. */
   models: AskedModels | undefined;
   /** What it is and who makes it: one of these must be met. */
@@ -48,7 +50,11 @@ const materials: ReadonlySet<string> = new Set(
 );
 
 /** The words that name a car and nothing else; of its model where one is named. */
-function carNamed(stock: GoodsStock, names: NameTable, { words, senses }: GoodsReading): number {
+function carNamed(
+  stock: GoodsStock,
+  names: NameTable,
+  { words, senses }: GoodsReading,
+): Pick<AskedGoods, 'car' | 'named'> {
   const isMarkOf = (word: string) => (names.postings.get(word)?.marks.length ?? 0) > 0;
   const weightsOf = (own: GoodsSense['words']) =>
     own.flatMap(({ word }) => (stock.words.get(word) ?? []).map(({ weight }) => weight));
@@ -60,8 +66,8 @@ function carNamed(stock: GoodsStock, names: NameTable, { words, senses }: GoodsR
   const named = senses.map(({ words: own, names }, at) =>
     (own.length > 0 && (isLine(own) || /^\d/.test(words[at]?.text ?? ''))) || words[at]?.isStopWord ? [] : names,
   );
-  const ofModel = bitsOf(named, (list) => list.some(({ word }) => !isMarkOf(word)));
-  return ofModel || bitsOf(named, (list) => list.length > 0);
+  const all = bitsOf(named, (list) => list.length > 0);
+  return { car: bitsOf(named, (list) => list.some(({ word }) => !isMarkOf(word))) || all, named: all };
 }
 
 /** Reads what of the shop the words of a query ask for. */
@@ -73,7 +79,12 @@ export function readAsked(
   tally: Tally,
 ): AskedGoods {
   const { words, senses } = reading;
-  const car = carNamed(stock, names, reading);
+  const { car, named: spelled } = carNamed(stock, names, reading);
+  // With its figures: «мазда сх 5».
+  const named = [...cars.hits.values()].reduce(
+    (all, { coverage, mask }) => (coverage === 1 && (mask & spelled) !== 0 ? all | mask : all),
+    spelled,
+  );
   const kind =
     unionOf(tally.kinds) &
     ~bitsOf(senses, (sense) => sense.names.length > 0) &
@@ -85,7 +96,7 @@ export function readAsked(
   const head = car === 0 ? 0 : unionOf(tally.heads) & kind;
   const isMade = head !== 0 && isMadeForCars(stock, tally.heads, head);
   return {
-    ...{ car, kind, head, thing, isMade },
+    ...{ car, named, kind, head, thing, isMade },
     models: car === 0 ? undefined : readAskedModels(names, cars, car),
     mostThings: thing === 0 ? 0 : mostWords(tally.things, thing),
     isForAll: head === 0 ? thing !== 0 && !isMadeForCars(stock, tally.kinds, thing) : !isMade,

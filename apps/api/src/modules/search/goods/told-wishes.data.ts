@@ -1,5 +1,7 @@
 // biome-ignore-all format: dense table of words
 
+import { oilLines } from '../words/thing-speech.data.ts';
+
 const gear = 'шлем|куртк|перчат|мотобот|черепах|моток';
 const covers = 'чехл|чехол|оплетк|накидк|ковр';
 
@@ -11,6 +13,7 @@ export const toldWishes: readonly (readonly [beside: string, said: string, named
   // Whom it is for
   [gear, 'женск|дамск|lady|women', 'женск|lady|women'],
   [gear, '(?<!\\p{L})(?:летн|зимн|демисез)', '(?!)'],
+  ['куртк', '(кожан|кожи|кожа(?!\\p{L})|текстил)', '$1'],
   [gear, 'детск|подростк|junior|kids', 'детск|подрост|junior|kid'],
   // What it is made of
   [covers, '(алькантар|велюр|жаккард|полиуретан)', '$1'],
@@ -70,6 +73,7 @@ export const toldWishes: readonly (readonly [beside: string, said: string, named
   ['органайз|чехл|накидк|ковр|оплетк|тент|подушк', '(войлок|войлоч|фетр|нейлон|брезент|карбон|неопрен|флок|шелк|замш|мех(?!ан))', '$1'],
   ['камер', '(динамич|ночн|360|полоск|кругов)', '$1'],
   ['масл', '(роснефт|rosneft|bardahl|бардал|кикс|kixx|хадо|xado|fuchs|фукс|valvoline|вальволин|teboil|тебоил|totachi|тотачи|petronas|петронас|девон|mannol|ман+ол|g-energy|neste|нест[еэ](?!\\p{L})|addinol|аддинол|mobis|мобис|eurol|eni(?!\\p{L})|repsol|репсол|amsoil|амсоил|wolf|вольф|aral(?!\\p{L})|selenia|селения|comma|pentosin|пентосин|febi|феби|swag|aisin|айсин|gm(?!\\p{L})|dexos|bizol|бизол|cupper|купер|kroon|unil|юнил|yacco|якко|pemco|пемко|оилрайт|oilright|ойлрайт|татнефт|sintoil|синтойл|супротек|suprotec|лемарк|lemarc)', '$1'],
+  ['масл', `(${oilLines})`, '$1'],
   ['регистр|регик', '(?<!\\d)([1-4])\\s?(?:-?х\\s)?(?:камер|канал)', '(?<!\\d)$1 камер'],
   ['стекл', 'подогрев|обогрев', ' с (?:подогрев|обогрев)'],
   ['акустик|сабвуф', '(?<!\\p{L})саб(?:вуф|ик|а?(?!\\p{L}))', 'сабвуф'],

@@ -240,6 +240,13 @@ const speech: readonly { beside?: RegExp; said: RegExp; means: string }[] = [
     ),
     means: 'диски колесные',
   },
+  // Of nothing else «диски» are said alone.
+  {
+    said: pattern(
+      `^\\s*((?:кован|лит|новы|красив|черн|сер|бел)\\p{L}*\\s+)?диски(?=\\s|$)(?!.*(?:тормоз|сцеп|вентил|перед|задн|зад${end}|колод|суппорт|brembo|брембо|ate${end}|trw${end}|zimmer|цимер|цимм|textar|nibk|колес|чист|мыт|мой|покрас|окрас|ремонт|правк|прав[и]|прокат|хранен|подкрас|краск|балансир))`,
+    ),
+    means: '$1диски колесные',
+  },
   { beside: pattern('efb'), said: pattern(`${start}(?:для\\s+)?старт[\\s-]?стоп\\p{L}*`), means: ' ' },
   {
     beside: pattern('аккум|акб|agm|агм'),
