@@ -1,4 +1,5 @@
 import { stemRussian } from '@showroom/domain/search/stem-russian';
+import { soundQuality } from '../words/lexicon.ts';
 import type { NameTable } from '../words/name-table.ts';
 import type { QueryWord } from '../words/query-word.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
@@ -62,12 +63,20 @@ function carNamed(
   // «масло в мост патриот»: a line of a maker is one beside its maker.
   const isLine = (own: GoodsSense['words']) =>
     hasMaker || !weightsOf(own).every((weight) => weight === goodsWeights.name);
+  // «сид» is no other case of Sidem.
+  const isNamed = (own: GoodsSense['words'], names: GoodsSense['names']) =>
+    names.some(({ quality }) => quality === 1) && own.every(({ quality }) => quality < 1);
   // «чехлы из кожи» are for no Yamaha YZ.
   const named = senses.map(({ words: own, names }, at) =>
-    (own.length > 0 && (isLine(own) || /^\d/.test(words[at]?.text ?? ''))) || words[at]?.isStopWord ? [] : names,
+    (own.length > 0 && (isLine(own) || /^\d/.test(words[at]?.text ?? '')) && !isNamed(own, names)) ||
+    words[at]?.isStopWord
+      ? []
+      : names,
   );
   const all = bitsOf(named, (list) => list.length > 0);
-  return { car: bitsOf(named, (list) => list.some(({ word }) => !isMarkOf(word))) || all, named: all };
+  // «детские санки» name no Ssangyong.
+  const sure = bitsOf(named, (list) => list.some(({ quality }) => quality >= soundQuality));
+  return { car: bitsOf(named, (list) => list.some(({ word }) => !isMarkOf(word))) || all, named: sure };
 }
 
 /** Reads what of the shop the words of a query ask for. */
@@ -80,10 +89,10 @@ export function readAsked(
 ): AskedGoods {
   const { words, senses } = reading;
   const { car, named: spelled } = carNamed(stock, names, reading);
-  // With its figures: «мазда сх 5».
+  // With its figures: «мазда сх 5»; «детские санки» name no car whole.
   const named = [...cars.hits.values()].reduce(
-    (all, { coverage, mask }) => (coverage === 1 && (mask & spelled) !== 0 ? all | mask : all),
-    spelled,
+    (all, { coverage, hasMark, mask }) => ((coverage === 1 || hasMark) && (mask & spelled) !== 0 ? all | mask : all),
+    0,
   );
   const kind =
     unionOf(tally.kinds) &
@@ -93,8 +102,10 @@ export function readAsked(
     materials.has(stemRussian(text)) || words[at - 1]?.text === 'из';
   // «масло на весту» is no filter of oil, «масляный фильтр на весту» no other filter.
   const thing = car === 0 ? 0 : kind & ~bitsOf(words, isMaterial);
-  const head = car === 0 ? 0 : unionOf(tally.heads) & kind;
-  const isMade = head !== 0 && isMadeForCars(stock, tally.heads, head);
+  // «антифриз зик»: beside a maker, too, a thing is what it is called.
+  const hasMaker = car === 0 && (unionOf(tally.kinds) & ~unionOf(tally.things)) !== 0;
+  const head = car === 0 && !hasMaker ? 0 : unionOf(tally.heads) & kind;
+  const isMade = car !== 0 && head !== 0 && isMadeForCars(stock, tally.heads, head);
   return {
     ...{ car, named, kind, head, thing, isMade },
     models: car === 0 ? undefined : readAskedModels(names, cars, car),

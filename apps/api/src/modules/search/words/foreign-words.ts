@@ -44,7 +44,7 @@ export const isOtherThing = (text: string): boolean => isIn(others, text) || tel
 export const isTellingThing = (text: string): boolean => tellingThings.has(text);
 
 /** In shorter adjectives a wrong letter makes another word. */
-const shortestSlip = 9;
+const shortestSlip = 10;
 const adjective = /(?:ый|ий|ой|ая|ое|ые|ого|ую|ых|ым)$/;
 const slippable = Map.groupBy(
   [...generals.texts].filter((text) => text.length >= shortestSlip && adjective.test(text)),

@@ -111,7 +111,7 @@ const kinds = {
   frame: { ...car, many: 'Рамных внедорожников', said: onFrame },
   'off-roader': { ...car, many: 'Внедорожников', said: new RegExp(`${onFrame.source}|lada (?:4x4|niva|2121|2131)|chevrolet niva`, 'i') },
   // Cars that such vans are made of.
-  'small-minivan': { ...car, many: 'Компактвэнов', said: /largus|dokker|roomster|caddy|berlingo|partner|rifter|kangoo|lodgy|dobl[oò]|combo life|tourneo (?:connect|courier)/i },
+  'small-minivan': { ...car, many: 'Компактвэнов', said: /largus|dokker|roomster|caddy|berlingo|partner|rifter|kangoo|lodgy|dobl[oò]|combo|tourneo (?:connect|courier)/i },
   // Vans upon a car.
   'small-van': { ...lorry, many: 'Каблуков', said: /largus|вис-|caddy|partner|berlingo|dokker|dobl[oò]|kangoo/i },
 } as const satisfies Record<string, KindFacts>;
