@@ -38,7 +38,7 @@ const partsRequest = '/service/auto-parts/';
 const everyCar = '/cars/';
 const tradeIn = '/services/trade-in/';
 /** What is asked of the state is no vehicle: «госпрограмма первый автомобиль». */
-const ofState = /^(?:госпрограмм|господдержк|субсиди)/;
+const ofState = /^(?:госпрограмм|господдержк|госсубсиди|субсиди)/;
 
 /** The page of the request for parts first, then the others. */
 export function withPartsRequest(pages: PageStock, holdingId: number, places: readonly number[]): readonly number[] {

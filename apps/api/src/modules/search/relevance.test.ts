@@ -29,6 +29,7 @@ import { sightCases } from './cases/sight-cases.data.ts';
 import { sixthHandGoodsCases } from './cases/sixth-hand-goods-cases.data.ts';
 import { sixthHandNeedsCases } from './cases/sixth-hand-needs-cases.data.ts';
 import { strangerCases } from './cases/stranger-cases.data.ts';
+import { tenthHandGoodsCases } from './cases/tenth-hand-goods-cases.data.ts';
 import { thirdHandCases } from './cases/third-hand-cases.data.ts';
 import { untoldCases } from './cases/untold-cases.data.ts';
 import { visitorCases } from './cases/visitor-cases.data.ts';
@@ -62,6 +63,7 @@ const judged = [
   ...ninthHandSightCases,
   ...eighthHandVehicleCases,
   ...ninthHandGoodsCases,
+  ...tenthHandGoodsCases,
   ...ninthHandVehicleCases,
 ];
 

@@ -1,4 +1,5 @@
 import { stemRussian } from '@showroom/domain/search/stem-russian';
+import { isOtherThing } from '../words/foreign-words.ts';
 import { soundQuality } from '../words/lexicon.ts';
 import type { NameTable } from '../words/name-table.ts';
 import type { QueryWord } from '../words/query-word.ts';
@@ -89,9 +90,10 @@ export function readAsked(
 ): AskedGoods {
   const { words, senses } = reading;
   const { car, named: spelled } = carNamed(stock, names, reading);
-  // With its figures: «мазда сх 5»; «детские санки» name no car whole.
+  // With its figures: «мазда сх 5»; «детские санки» name no car.
+  const sure = spelled & ~bitsOf(words, ({ text }) => isOtherThing(text));
   const named = [...cars.hits.values()].reduce(
-    (all, { coverage, hasMark, mask }) => ((coverage === 1 || hasMark) && (mask & spelled) !== 0 ? all | mask : all),
+    (all, { coverage, hasMark, mask }) => ((coverage === 1 || hasMark) && (mask & sure) !== 0 ? all | mask : all),
     0,
   );
   const kind =
