@@ -113,6 +113,7 @@ const toldByName: readonly (readonly [said: RegExp, named: RegExp])[] = [
     / (?:H\d{1,2}|HB[34]|D\d[SR]),/,
   ],
   [/(?:ламп|диод).*(?:птф|туман)|(?:птф|туман).*ламп/u, / (?:H3|H8|H11|HB4),/],
+  [/ириди/u, /Iridium/],
   [/магнитол\p{L}*\s(?:.*\s)?1[\s-]?(?:din|дин)/u, / 1 DIN/],
   [/магнитол\p{L}*\s(?:.*\s)?2[\s-]?(?:din|дин)/u, / дюйм/],
   // Lines that ACEA C3 and VW 504/507 are known by
