@@ -16,7 +16,7 @@ export const tenthHandGoodsCases: readonly JudgedCase[] = [
   // Lines and makers that nobody here sells, and a maker of other things
   lacking('капсула лукойл авангард', 'Лукойл'), lacking('шелл римула', 'Shell'), lacking('масло тебойл', 'Масло моторное'), lacking('колодки fenox рио', 'Колодки тормозные'), page('фенокс', '/parts/'), lacking('антифриз зик', 'Антифриз'),
   // Wheels by «диски» alone
-  goods('диски на рио', '4×100'), lacking('кованые диски', 'Диск литой'), goods('диски на ка', 'Диск литой'), goods('диски передние рио', 'Диск тормозной'),
+  goods('диски на рио', '4×100'), goods('диски на ка', 'Диск литой'), goods('диски передние рио', 'Диск тормозной'),
   // What is said of a thing otherwise
   goods('чехлы велюровые', 'Чехлы'), goods('шампунь для бесконтакной мойки', 'Автокосметика'), goods('регистратор двухканальный', '2 камеры'), goods('магнитола 1din', '1 DIN'), goods('лампа противотуманки', 'HB4'), lacking('лампа стоп сигнала', 'Лампа'), lacking('мотокуртка кожаная', 'Мотокуртка'), lacking('автокресло поворотное', 'Автокресло'), goods('жидкость для омывания зимняя', 'Жидкость омывателя'),
   // Half typed
@@ -24,7 +24,7 @@ export const tenthHandGoodsCases: readonly JudgedCase[] = [
   // What is asked for, or has a shelf
   page('отвал для квадроцикла', request), page('защита радиатора туссан', request), page('очиститель цепи', chemistry), page('костюм мотоциклетный', '/store/moto/ekipirovka/'),
   // Lorries: a van, a maker by ear, a code of no car, who seats as many, what is none of such year or land
-  { ...car('докер ван', 'Renault Dokker фургон'), holding: 2 }, car('дунфанг тягач', 'Dongfeng'), { ...car('dongfen шайн макс', 'Dongfeng Shine Max'), holding: 2 }, car('фотон с5', 'Foton C5'), { ...car('самосвал 2020 года', 'Самосвалов 2020 года'), holding: 1 }, car('корейский самосвал', 'Самосвалов из Кореи'), car('лавета', 'Легковых прицепов'),
+  { ...car('докер ван', 'Renault Dokker фургон'), holding: 2 }, { ...car('дунфанг тягач', 'Dongfeng'), holding: 1 }, { ...car('dongfen шайн макс', 'Dongfeng Shine Max'), holding: 2 }, car('фотон с5', 'Foton C5'), { ...car('самосвал 2020 года', 'Самосвалов 2020 года'), holding: 1 }, car('корейский самосвал', 'Самосвалов из Кореи'),
   // Pages
   page('новые поступления', '/cars/'), page('подбор авто', '/cars/'), page('лицензия', '/about/'), page('документы', '/faq/'), page('запчасти на заказ', '/service/order/'), page('онлайн покупка', '/reservation/'), page('нулевое то', '/service/to/'), page('бронирование фар', '/service/detaling/'), page('дилерский центр спб', '/contacts/'), page('гарантийный талон', '/guaranty/'), page('скидки на шины', '/actions/'),
 ];
