@@ -6,8 +6,9 @@ import { begunNext, withBegunPair, withLetterApart, withoutLetter } from './begu
 import { begunSpeech, begunUnit, withoutUnsaid } from './begun-speech.ts';
 import { begunPhrase, begunWish } from './begun-wish.ts';
 import { begunKind, begunMaker, familyOf, isUnsold, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
+import { completeThing } from './complete-thing.ts';
 import { goodsWeights } from './goods/goods-index.ts';
-import type { GoodsStock } from './goods/goods-stock.ts';
+import { towards } from './goods/goods-reading.ts';
 import { isAside } from './pages/errands.ts';
 import { isFiller } from './pages/find-pages.ts';
 import { namesPage, wayWords } from './pages/page-ways.ts';
@@ -15,7 +16,6 @@ import { askedFirst } from './words/asked-first.data.ts';
 import { attributeOfWord, isStopWord } from './words/attributes.ts';
 import { begunBeside, begunInFamily, slippedAlone, slippedBeside } from './words/begun-models.ts';
 import type { Tolerance } from './words/choose-spelling.ts';
-import { firstFrom } from './words/first-from.ts';
 import { isOtherThing } from './words/foreign-words.ts';
 import { type Lexicon, soundQuality, type WordMatch } from './words/lexicon.ts';
 import { keysOf } from './words/market-models.ts';
@@ -40,8 +40,6 @@ const shortestBeside = 3;
 /** So many letters tell what is out, too, and may be compared as they sound: «дуст» begins Duster. */
 const shortestSure = 4;
 const shortestSound = 4;
-/** A thing is told by so many items at least. */
-const leastItems = 2;
 
 const onRoof = /^(?:багажник|бокс|автобокс|рейлинг|дуг)/u;
 
@@ -72,33 +70,11 @@ function readCompletions({ names, lexicon }: Known): readonly Completion[] {
 }
 
 const completionsOf = new WeakMap<Lexicon, readonly Completion[]>();
-const sortedGoods = new WeakMap<GoodsStock, readonly string[]>();
 /** What was read of a copy, read once while the copy lives. */
 function remember<Copy extends WeakKey, Value>(read: WeakMap<Copy, Value>, copy: Copy, readAnew: () => Value): Value {
   const value = read.get(copy) ?? readAnew();
   read.set(copy, value);
   return value;
-}
-
-/** What of the shop begins so and is said of most of the things that the other words mean: «масло мот» is for engines. */
-function completeThing({ goods, lexicon }: Known, others: readonly string[], begun: string): string | undefined {
-  const sorted = remember(sortedGoods, goods, () => [...goods.words.keys()].filter(isWord).sort());
-  const counts = new Uint8Array(goods.items.length);
-  const postingsOf = (word: string) =>
-    (goods.words.get(word) ?? []).filter(({ weight }) => weight >= goodsWeights.brand);
-  for (const [at, other] of others.entries())
-    for (const { word } of lexicon.exact(other))
-      for (const { items } of postingsOf(word))
-        for (const item of items) if (counts[item] === at) counts[item] = at + 1;
-  let best: string | undefined;
-  let most = leastItems - 1;
-  for (let at = firstFrom(sorted, begun); sorted[at]?.startsWith(begun); at++) {
-    const word = sorted[at] ?? '';
-    let count = 0;
-    for (const { items } of postingsOf(word)) for (const item of items) if (counts[item] === others.length) count += 1;
-    if (count > most) [best, most] = [word, count];
-  }
-  return best;
 }
 
 /** Whether a word is meant as it is; beside a mark no thing of another world is: «киа спорта». */
@@ -110,6 +86,13 @@ function isWhole({ names, goods }: Known, text: string, isBesideMark: boolean): 
   if (isLetterName(text)) return false;
   return isNamed || attributeOfWord(text) !== undefined || tests.some((is) => is(text)) || isThing();
 }
+
+/** «фаркоп на ра»: two letters tell no car yet. */
+const isLoose = ({ lexicon }: Known, others: Others, last: string): boolean =>
+  last.length === shortest &&
+  towards.has(others.words.at(-1) ?? '') &&
+  isOfThings(others) &&
+  lexicon.exact(last).length === 0;
 
 /** Whether the last word is meant as it is, or sounds like one that is. */
 function isLastMeant(known: Known, others: Others, last: string): boolean {
@@ -265,5 +248,7 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
     firstAsked(known, others, last, tolerance) ??
     kind() ??
     (tolerance.sounds ? begunModel(known, others, last) : undefined);
-  return ending(completed ?? (words.length === 0 ? begunPhrase(last) : undefined));
+  if (completed) return ending(completed);
+  if (isLoose(known, others, last)) return pieces.slice(0, -1).join(' ');
+  return ending(words.length === 0 ? begunPhrase(last) : undefined);
 }

@@ -1,5 +1,12 @@
 import type { GoodsStock } from './goods/goods-stock.ts';
-import { namesEngineAlone, namesEngineCode, namesMissingPart, namesThing, namesUnit } from './goods/part-words.ts';
+import {
+  isPart,
+  namesEngineAlone,
+  namesEngineCode,
+  namesMissingPart,
+  namesThing,
+  namesUnit,
+} from './goods/part-words.ts';
 import { type Errand, isAside, readErrand } from './pages/errands.ts';
 import { findErrandPages, findPages, isFiller, placeOfPath } from './pages/find-pages.ts';
 import type { PageStock } from './pages/page-stock.ts';
@@ -31,7 +38,7 @@ const partsRequest = '/service/auto-parts/';
 const everyCar = '/cars/';
 const tradeIn = '/services/trade-in/';
 /** What is asked of the state is no vehicle: «госпрограмма первый автомобиль». */
-const ofState = /^(?:госпрограмм|господдержк|субсиди)/;
+const ofState = /^(?:госпрограмм|господдержк|госсубсиди|субсиди)/;
 
 /** The page of the request for parts first, then the others. */
 export function withPartsRequest(pages: PageStock, holdingId: number, places: readonly number[]): readonly number[] {
@@ -107,7 +114,8 @@ export function readAim(
     const rankOf = (place: number) => (meant.includes(place) ? meant.indexOf(place) : meant.length);
     const first = new Set(best.map(({ place }) => place).sort((a, b) => rankOf(a) - rankOf(b)));
     const isVehicle = words.stocks.every(
-      ({ text, attribute, isStopWord, exact }) => attribute || isStopWord || trades.has(text) || exact.some(isName),
+      ({ text, attribute, isStopWord, exact }) =>
+        attribute || (isStopWord && !isPart(text)) || trades.has(text) || exact.some(isName),
     );
     // «авто под такси», «мото»; «продать мотоцикл» asks for none
     const isPurpose =

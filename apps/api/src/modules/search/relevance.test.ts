@@ -29,6 +29,7 @@ import { sightCases } from './cases/sight-cases.data.ts';
 import { sixthHandGoodsCases } from './cases/sixth-hand-goods-cases.data.ts';
 import { sixthHandNeedsCases } from './cases/sixth-hand-needs-cases.data.ts';
 import { strangerCases } from './cases/stranger-cases.data.ts';
+import { tenthHandGoodsCases } from './cases/tenth-hand-goods-cases.data.ts';
 import { tenthHandSightCases } from './cases/tenth-hand-sight-cases.data.ts';
 import { thirdHandCases } from './cases/third-hand-cases.data.ts';
 import { untoldCases } from './cases/untold-cases.data.ts';
@@ -64,6 +65,7 @@ const judged = [
   ...tenthHandSightCases,
   ...eighthHandVehicleCases,
   ...ninthHandGoodsCases,
+  ...tenthHandGoodsCases,
   ...ninthHandVehicleCases,
 ];
 

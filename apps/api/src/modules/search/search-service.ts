@@ -35,8 +35,6 @@ export type SearchService = {
 /** What is said to be out, as it was typed. */
 const askedGoods = (text: string): string => `«${text.trim()}»`;
 
-/** Where a thing that is out is ordered with its fitting. */
-const fitting = '/service/accessories/';
 /** How long a search waits for the first copies. */
 const deadlineMs = 2_500;
 
@@ -155,8 +153,7 @@ export function createSearchService(
     const isLacking = found.total === 0 && missing === undefined && lacksWish(places);
     const isNothing = found.total + places.length === 0 && missing === undefined;
     const isOut = isNothing && !isAsked && asksForGoods();
-    const isFitted = stocks.pages.items[meant.pages[0] ?? -1]?.path === fitting;
-    const asked = isOut && !isFitted ? withPartsRequest(stocks.pages, query.holdingId, meant.pages) : meant.pages;
+    const asked = isOut ? withPartsRequest(stocks.pages, query.holdingId, meant.pages) : meant.pages;
     return {
       ...{ found, missing, places },
       ...(isLacking && { missingGoods: askedGoods(query.query) }),

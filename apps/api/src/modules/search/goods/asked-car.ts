@@ -40,10 +40,17 @@ export function readAskedModels(names: NameTable, { hits }: NamedCars, car: numb
   for (const { coverage, mask } of hits.values())
     if (coverage === 1 && (mask & car) !== 0 && bitCount(mask) > bitCount(longest)) longest = mask;
   if (longest === 0) return undefined;
+  const named = [...hits].filter(([, { coverage, mask }]) => coverage === 1 && (longest & ~mask) === 0);
+  // «омода с5»: a longer name that only begins so in Russian, as that of S5, is another's.
+  const wholeOf = (place: number) =>
+    `${names.marks[names.markOf[place] ?? -1]?.name} ${names.models[place]?.name}`.replaceAll(' ', '');
+  const isLonger = (place: number) =>
+    named.some(([whole]) => wholeOf(place).includes(names.models[whole]?.name.replaceAll(' ', '') ?? ''));
   const asked = new Map<number, Generation | undefined>();
-  for (const [place, { mask, code }] of hits) {
+  for (const [place, { mask, code, coverage }] of hits) {
     const model = names.models[place];
     if (!model || (longest & ~mask) !== 0) continue;
+    if (coverage > 0 && coverage < 1 && !isLonger(place)) continue;
     asked.set(model.id, code?.models.get(place));
     asked.set(-model.markId, undefined);
   }

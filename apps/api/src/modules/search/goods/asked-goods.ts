@@ -1,4 +1,6 @@
 import { stemRussian } from '@showroom/domain/search/stem-russian';
+import { isOtherThing } from '../words/foreign-words.ts';
+import { soundQuality } from '../words/lexicon.ts';
 import type { NameTable } from '../words/name-table.ts';
 import type { QueryWord } from '../words/query-word.ts';
 import { bitCount, bitsOf } from '../words/score-names.ts';
@@ -14,6 +16,8 @@ import { mostWords, type Tally, unionOf } from './tally-goods.ts';
 export type AskedGoods = {
   /** The car that it is for. */
   car: number;
+  /** All words that name a car, its mark included. */
+  named: number;
   /** The models of that name; undefined where no name is whole. */
   models: AskedModels | undefined;
   /** What it is and who makes it: one of these must be met. */
@@ -48,7 +52,11 @@ const materials: ReadonlySet<string> = new Set(
 );
 
 /** The words that name a car and nothing else; of its model where one is named. */
-function carNamed(stock: GoodsStock, names: NameTable, { words, senses }: GoodsReading): number {
+function carNamed(
+  stock: GoodsStock,
+  names: NameTable,
+  { words, senses }: GoodsReading,
+): Pick<AskedGoods, 'car' | 'named'> {
   const isMarkOf = (word: string) => (names.postings.get(word)?.marks.length ?? 0) > 0;
   const weightsOf = (own: GoodsSense['words']) =>
     own.flatMap(({ word }) => (stock.words.get(word) ?? []).map(({ weight }) => weight));
@@ -56,12 +64,20 @@ function carNamed(stock: GoodsStock, names: NameTable, { words, senses }: GoodsR
   // «масло в мост патриот»: a line of a maker is one beside its maker.
   const isLine = (own: GoodsSense['words']) =>
     hasMaker || !weightsOf(own).every((weight) => weight === goodsWeights.name);
+  // «сид» is no other case of Sidem.
+  const isNamed = (own: GoodsSense['words'], names: GoodsSense['names']) =>
+    names.some(({ quality }) => quality === 1) && own.every(({ quality }) => quality < 1);
   // «чехлы из кожи» are for no Yamaha YZ.
   const named = senses.map(({ words: own, names }, at) =>
-    (own.length > 0 && (isLine(own) || /^\d/.test(words[at]?.text ?? ''))) || words[at]?.isStopWord ? [] : names,
+    (own.length > 0 && (isLine(own) || /^\d/.test(words[at]?.text ?? '')) && !isNamed(own, names)) ||
+    words[at]?.isStopWord
+      ? []
+      : names,
   );
-  const ofModel = bitsOf(named, (list) => list.some(({ word }) => !isMarkOf(word)));
-  return ofModel || bitsOf(named, (list) => list.length > 0);
+  const all = bitsOf(named, (list) => list.length > 0);
+  // «детские санки» name no Ssangyong.
+  const sure = bitsOf(named, (list) => list.some(({ quality }) => quality >= soundQuality));
+  return { car: bitsOf(named, (list) => list.some(({ word }) => !isMarkOf(word))) || all, named: sure };
 }
 
 /** Reads what of the shop the words of a query ask for. */
@@ -73,7 +89,13 @@ export function readAsked(
   tally: Tally,
 ): AskedGoods {
   const { words, senses } = reading;
-  const car = carNamed(stock, names, reading);
+  const { car, named: spelled } = carNamed(stock, names, reading);
+  // With its figures: «мазда сх 5»; «детские санки» name no car.
+  const sure = spelled & ~bitsOf(words, ({ text }) => isOtherThing(text));
+  const named = [...cars.hits.values()].reduce(
+    (all, { coverage, hasMark, mask }) => ((coverage === 1 || hasMark) && (mask & sure) !== 0 ? all | mask : all),
+    0,
+  );
   const kind =
     unionOf(tally.kinds) &
     ~bitsOf(senses, (sense) => sense.names.length > 0) &
@@ -82,10 +104,12 @@ export function readAsked(
     materials.has(stemRussian(text)) || words[at - 1]?.text === 'из';
   // «масло на весту» is no filter of oil, «масляный фильтр на весту» no other filter.
   const thing = car === 0 ? 0 : kind & ~bitsOf(words, isMaterial);
-  const head = car === 0 ? 0 : unionOf(tally.heads) & kind;
-  const isMade = head !== 0 && isMadeForCars(stock, tally.heads, head);
+  // «антифриз зик»: beside a maker, too, a thing is what it is called.
+  const hasMaker = car === 0 && (unionOf(tally.kinds) & ~unionOf(tally.things)) !== 0;
+  const head = car === 0 && !hasMaker ? 0 : unionOf(tally.heads) & kind;
+  const isMade = car !== 0 && head !== 0 && isMadeForCars(stock, tally.heads, head);
   return {
-    ...{ car, kind, head, thing, isMade },
+    ...{ car, named, kind, head, thing, isMade },
     models: car === 0 ? undefined : readAskedModels(names, cars, car),
     mostThings: thing === 0 ? 0 : mostWords(tally.things, thing),
     isForAll: head === 0 ? thing !== 0 && !isMadeForCars(stock, tally.kinds, thing) : !isMade,

@@ -80,14 +80,14 @@ function isEnough(
   asked: AskedGoods,
   weightOf: WeightOf,
 ) {
-  const whole = weightOf(-1);
+  // What fits every car need not say which.
+  const whole = weightOf(asked.isForAll ? ~asked.named : -1);
   if (hasOther) {
     // «купить велосипед» is no rack for one.
     const isAlone = bitCount(bitsOf(weights, (one) => one > 0)) === 1;
     if (weight < whole || (isAlone && unionOf(tally.heads) === 0)) return false;
   }
-  // What fits every car need not say which.
-  return weight >= (asked.isForAll ? weightOf(~asked.car) : whole) * leastShare;
+  return weight >= whole * leastShare;
 }
 
 /** Places of the items of a holding that a query means, best first; `text`: as it was typed, `beyond`: words, a bit for each, of a model that only the market knows, for which nothing here is made; `isPage`: its words name a page. */

@@ -9,6 +9,7 @@ import { type Found, foundPlaces, withoutRepeats } from './found-vehicles.ts';
 import type { MarketName } from './market-names.ts';
 import { matchKinds, matchRows } from './match-rows.ts';
 import type { Plan, Wishes } from './match-segment.ts';
+import { sayCountry, sayTogether, sayWish } from './say-facts.ts';
 import { type Holding, holdingOf, type Reading } from './vehicle-reading.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import { isCarType, type VehicleStock } from './vehicle-stock.ts';
@@ -152,23 +153,34 @@ export function findInsteadOfKind(
   // «самосвалы бу» are shown new where none is used.
   const first = find(senses, wished);
   const same = [first, wished === kinds ? first : find(senses, kinds)].find(({ total }) => total > 0);
-  if (asked.length > 0 && mark === undefined && same) return { found: same };
+  // «самосвал шакман бу»: a kind that is there, but not so
+  const lacking = senses.flatMap((sense, at) =>
+    (kinds & (1 << at)) === 0 ? (sayWish(sense)?.said ?? sense.attributes.map(sayCountry).find(Boolean) ?? []) : [],
+  );
+  const instead = (found: Found): FoundVehicles =>
+    lacking.length === 0
+      ? { found }
+      : {
+          found: foundPlaces(stock, found.slice(0, mostNeighbours)),
+          missing: [asked[0]?.many, mark, sayTogether(lacking)].filter(Boolean).join(' '),
+        };
+  if (asked.length > 0 && mark === undefined && same) return first.total > 0 ? { found: same } : instead(same);
   // «камаз самосвал бу» as well.
   const own = matchKinds(stock, holdingId, {
     ...wishes,
     plans: new Map(ofMark.map((model): [number, Plan] => [model, { score: 1, needs: kinds }])),
   });
-  if (asked.length > 0 && mark !== undefined && own.total > 0) return { found: own };
+  if (asked.length > 0 && mark !== undefined && own.total > 0) return instead(own);
   const outOf = asked.length > 1 ? asked.filter(({ bit }) => find(senses, bit).total === 0) : asked;
   // «полуприцеп рефрижератор»: what stands upon the road and is out, else what is out of it, else the one said last.
   const missing = asked.length > 1 ? (outOf.find(({ isBody }) => isBody) ?? outOf[0] ?? asked.at(-1)) : asked[0];
   if (!missing) return foundNothing(stock);
   const { type, many, near, isAlone, bit } = missing;
   if (isAlone) return { ...foundNothing(stock), missing: many, isUnsold: true, isAlone };
-  const instead = (attributes: readonly Attribute[]) =>
+  const withKind = (attributes: readonly Attribute[]) =>
     senses.map((sense, at) => (bit === 1 << at ? { ...sense, attributes } : sense));
-  const nearest = near.map((value) => instead([{ key: 'kind', value }]));
-  const others = instead([type === 'commercial' ? lorries : { key: 'type', value: [type] }]);
+  const nearest = near.map((value) => withKind([{ key: 'kind', value }]));
+  const others = withKind([type === 'commercial' ? lorries : { key: 'type', value: [type] }]);
   const named = () => {
     const plans = new Map(ofMark.map((model): [number, Plan] => [model, { score: 1, needs: bit }]));
     return matchKinds(stock, holdingId, { ...wishes, senses: others, plans });

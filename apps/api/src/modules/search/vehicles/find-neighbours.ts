@@ -40,7 +40,9 @@ const heirScore = 7;
 function lorryNearness(model: ModelEntry, asked: Wanted, askedMark: string, isBody: boolean): number {
   if (!isBody) return model.markId === asked.markId ? 0.1 : 0;
   const steps = Math.abs(lorrySize(`${model.markCode} ${model.name}`) - lorrySize(`${askedMark} ${asked.name}`));
-  return model.markId === asked.markId ? 3 - 0.3 * steps : 1.5 - 0.4 * steps;
+  // A van of its mark is not near to a tractor.
+  if (model.markId === asked.markId) return steps < 2 ? 3 - 0.3 * steps : 1;
+  return 1.5 - 0.4 * steps;
 }
 
 /** Size classes from the smallest on; others are no sizes. */

@@ -12,11 +12,11 @@ import { type Found, foundPlaces } from './found-vehicles.ts';
 import { matchKinds } from './match-rows.ts';
 import type { Plan, Wishes } from './match-segment.ts';
 import { manyAsked } from './means-nothing.ts';
-import { sayFact, sayTogether, sayWish } from './say-facts.ts';
+import { sayCountry, sayFact, sayTogether, sayWish } from './say-facts.ts';
 import { planVehicles } from './vehicle-plans.ts';
 import { asksForKind, type Reading } from './vehicle-reading.ts';
 import type { StockPlace } from './vehicle-stock.ts';
-import { beyond } from './wished-years.ts';
+import { beyond, yearsFrom, yearsWished } from './wished-years.ts';
 
 type Find = (reading: Reading, explained: Explained, asked: readonly number[]) => FoundVehicles;
 /** What comes where nothing has all that is wished; undefined where a wish of its kind is none of the query's. */
@@ -98,10 +98,13 @@ const atAnyPower: Waiver = (reading, explained, asked, again) => {
     : undefined;
 };
 
-const isColor = ({ key }: Attribute) => key === 'color' || key === 'year' || key === 'purpose';
+const isColor = ({ key }: Attribute) => key === 'color' || key === 'year' || key === 'country' || key === 'purpose';
 const isCondition = ({ key }: Attribute) => key === 'condition';
 
-/** A kind that is there in no such colour, year or condition: «красный кабриолет», «авто 2023 года без пробега», «фура бу». */
+const sayYears = ({ from, to }: AmountRange): string =>
+  from === to ? `${from} года` : from === undefined ? `до ${to} года` : `от ${from} года`;
+
+/** A kind that is there in no such colour, year or condition, or from no such country: «красный кабриолет», «авто 2023 года без пробега», «фура бу». */
 const inAnyColor: Waiver = (reading, explained, asked) => {
   const { stock, holdingId, words, senses } = reading;
   const { plans, general } = planVehicles(reading, explained);
@@ -115,11 +118,16 @@ const inAnyColor: Waiver = (reading, explained, asked) => {
     const found = matchKinds(stock, holdingId, { ...reading, amounts, plans, general: { ...general, needs: left } });
     if (found.total === 0) continue;
     const told = senses.flatMap((sense, at) => {
-      const wish = (general.needs & ~left & (1 << at)) === 0 ? undefined : sayWish(sense);
-      return wish ? [wish.said] : [];
+      if ((general.needs & ~left & (1 << at)) === 0) return [];
+      return sayWish(sense)?.said ?? sense.attributes.map(sayCountry).find((said) => said !== undefined) ?? [];
     });
+    const when = yearsWished(reading, general.needs & ~left);
+    const near =
+      when && found.slice(0, found.total).sort((a, b) => yearsFrom(when.years)(a) - yearsFrom(when.years)(b));
+    const said = when ? [...told, sayYears(when.years)] : told;
+    const instead = near ? foundPlaces(stock, near) : found;
     const many = manyAsked(reading);
-    return insteadOf(reading, { found }, many && told.length > 0 ? `${many} ${sayTogether(told)}` : undefined);
+    return insteadOf(reading, { found: instead }, many && said.length > 0 ? `${many} ${sayTogether(said)}` : undefined);
   }
   return undefined;
 };

@@ -2,6 +2,7 @@ import type { Segment } from '../../catalog/facet-segment.ts';
 import { hasTrait } from '../../catalog/row-traits.ts';
 import type { Preference } from '../words/read-preference.ts';
 import { kindBuilds } from '../words/vehicle-kinds.ts';
+import { figuresSaid } from './row-wishes.ts';
 import { modelsOf, type VehicleStock } from './vehicle-stock.ts';
 
 /** Years up to which a car meets a need well, and passably. */
@@ -9,7 +10,7 @@ const freshYears = [10, 15] as const;
 /** Grades of age; what else is preferred is there or not. */
 const ages = freshYears.length + 1;
 /** Grades of all that may be preferred. */
-export const latest = 2 * 2 * 2 * 2 * 2 * ages;
+export const latest = 2 * 2 * 2 * 2 * 2 * 2 * ages;
 /** Share of the sum that one is ready to pay from which a vehicle is of that class; our own estimate. */
 const aboutTheSum = 0.6;
 const kopecks = 100;
@@ -23,7 +24,8 @@ export function lateness(
   preference: Preference | undefined,
 ): ((row: number) => number) | undefined {
   if (!preference) return undefined;
-  const { kind, isFresh, isUsed, isGeared, volume: wanted, sum } = preference;
+  const { kind, isFresh, isUsed, isGeared, volume: wanted, seats, sum } = preference;
+  const figuresOf = seats === undefined ? undefined : figuresSaid(stock, segment);
   const { build, single } = segment.columns.combined;
   const { year, volume, price } = segment.columns.ranges;
   const { traits } = segment.combinations.single.values;
@@ -41,6 +43,7 @@ export function lateness(
     late = 2 * late + isOf(certain && (certain[combination] === 1) === kind?.isLast);
     late = 2 * late + isOf(wanted !== undefined && Math.abs((volume[row] as number) - wanted) > wanted * sameVolume);
     late = 2 * late + isOf(sum !== undefined && (price[row] as number) < sum * aboutTheSum * kopecks);
+    late = 2 * late + isOf(figuresOf !== undefined && figuresOf(row).seats !== seats);
     const age = now - (year[row] as number);
     return late * ages + (isFresh ? isOf(age > fresh) + isOf(age > passable) : 0);
   };

@@ -26,7 +26,7 @@ export function markWithout(
   asked: readonly number[],
 ): { markId: number; missing: string } | undefined {
   const { words, senses, masks } = reading;
-  const { marks, markOf, models, postings } = reading.stock.names;
+  const { marks, markOf, models, modelsOf, postings } = reading.stock.names;
   const coded = codesOf(reading, asked);
   const hits = coded.flatMap((model) => reading.hits.get(model) ?? []);
   const mask = hits.reduce((bits, hit) => bits | hit.mask, 0);
@@ -40,7 +40,10 @@ export function markWithout(
   const isSure = other?.kind === 'exact' && more.length === 0;
   const named = isSure ? other.names.flatMap(({ word }) => postings.get(word)?.marks ?? []) : [];
   const mark = marks[named[0] ?? -1];
-  const isMixedUp = (country?: string) => mixedUp.has(country ?? '') && country === mark?.country;
+  const ofMark = modelsOf[named[0] ?? -1] ?? [];
+  // «фотон с5»: who makes lorries has no car of others.
+  const makesCars = ofMark.filter((model) => models[model]?.type === 'cars').length * 2 > ofMark.length;
+  const isMixedUp = (country?: string) => makesCars && mixedUp.has(country ?? '') && country === mark?.country;
   if (!mark || coded.some((model) => isMixedUp(marks[markOf[model] ?? -1]?.country))) return undefined;
   return { markId: mark.id, missing: `${mark.name} ${models[coded[0] ?? -1]?.name}` };
 }

@@ -150,24 +150,28 @@ const cargoFigures = ['payload', 'grossWeight', 'cargoVolume', 'cargoLength'] as
 const isWithin = (figure: number, { from = 0, to = Number.POSITIVE_INFINITY }: AmountRange) =>
   figure > 0 && figure >= from && figure <= to;
 
-/** What is asked in figures and no column holds, and what a vehicle is equipped with. */
-export function factChecks(
-  { index }: VehicleStock,
-  { columns, combinations }: Segment,
-  { seats, leastSeats, generation, wheels, equipment, ...amounts }: AskedAmounts,
-): RowCheck[] {
-  const { build } = columns.combined;
-  const seatsOf = (row: number) =>
-    Number(index.coders.seats.values[combinations.build.values.seats?.[build[row] ?? -1] ?? -1] ?? 0);
-  const said = new Map<number, SaidFigures>();
-  const saidOf = (row: number): SaidFigures => {
+/** What the texts of a segment's rows say in figures, each read once. */
+export function figuresSaid({ index }: VehicleStock, { columns }: Segment): (row: number) => SaidFigures {
+  const known = new Map<number, SaidFigures>();
+  return (row) => {
     const text = columns.card.text[row] ?? -1;
-    const known = said.get(text);
-    if (known) return known;
-    const read = figuresIn(index.coders.text.values[text] ?? '');
-    said.set(text, read);
+    const read = known.get(text) ?? figuresIn(index.coders.text.values[text] ?? '');
+    known.set(text, read);
     return read;
   };
+}
+
+/** What is asked in figures and no column holds, and what a vehicle is equipped with. */
+export function factChecks(
+  stock: VehicleStock,
+  segment: Segment,
+  { seats, leastSeats, generation, wheels, equipment, ...amounts }: AskedAmounts,
+): RowCheck[] {
+  const { columns, combinations } = segment;
+  const { build } = columns.combined;
+  const seatsOf = (row: number) =>
+    Number(stock.index.coders.seats.values[combinations.build.values.seats?.[build[row] ?? -1] ?? -1] ?? 0);
+  const saidOf = figuresSaid(stock, segment);
   const isEquipped = (row: number, { has, lacks }: NonNullable<AskedAmounts['equipment']>) => {
     const bits = columns.card.equipment[row] ?? 0;
     return (bits & has) === has && (bits & lacks) === 0;

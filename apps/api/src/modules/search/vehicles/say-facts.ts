@@ -108,6 +108,23 @@ const features: Readonly<Record<string, string>> = {
   'condition used': 'с пробегом',
 };
 
+const ofCountries: Readonly<Record<string, string>> = {
+  'de,fr,gb,it,se,cz,es': 'из Европы',
+  cn: 'из Китая',
+  de: 'из Германии',
+  kr: 'из Кореи',
+  jp: 'из Японии',
+  ru: 'из России',
+  us: 'из США',
+  fr: 'из Франции',
+  gb: 'из Великобритании',
+  se: 'из Швеции',
+  it: 'из Италии',
+};
+/** Where a kind is said to be lacking from: «Грузовиков из Японии». */
+export const sayCountry = ({ key, value, not }: Attribute): string | undefined =>
+  key === 'country' && !not ? ofCountries[String(value)] : undefined;
+
 const withoutGear: Readonly<Record<string, string>> = {
   variator: 'без вариатора',
   robot: 'без робота',

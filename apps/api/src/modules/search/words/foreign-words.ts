@@ -1,3 +1,4 @@
+import { editDistance } from '@showroom/domain/search/edit-distance';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { generalWords, otherThings, tellingThings } from './other-things.data.ts';
@@ -42,5 +43,18 @@ export const isOtherThing = (text: string): boolean => isIn(others, text) || tel
 /** Whether it does so whatever cars are named beside it. */
 export const isTellingThing = (text: string): boolean => tellingThings.has(text);
 
+/** In shorter adjectives a wrong letter makes another word. */
+const shortestSlip = 10;
+const adjective = /(?:ый|ий|ой|ая|ое|ые|ого|ую|ых|ым)$/;
+const slippable = Map.groupBy(
+  [...generals.texts].filter((text) => text.length >= shortestSlip && adjective.test(text)),
+  (text) => text.slice(0, 2),
+);
+/** «бесконтакной мойки» */
+const isSlipOfGeneral = (text: string): boolean =>
+  text.length >= shortestSlip &&
+  adjective.test(text) &&
+  slippable.get(text.slice(0, 2))?.some((word) => editDistance(stemRussian(word), stemRussian(text), 1) <= 1) === true;
+
 /** Whether a word may be said of anything and asks for nothing by itself. */
-export const isGeneral = (text: string): boolean => isIn(generals, text);
+export const isGeneral = (text: string): boolean => isIn(generals, text) || isSlipOfGeneral(text);

@@ -6,10 +6,13 @@ const rows = otherMakers.map(([thing, makers]) => ({ thing, said: wholeWord(make
 
 /** A text with the thing that is meant in place of a maker whom the shop has not: «матадор r15» are tyres. */
 export const withThingsOfMakers = (text: string, isSold: (maker: string) => boolean): string =>
-  rows.reduce(
-    (rest, { thing, said }) => rest.replace(said, (maker) => (isSold(foldText(maker)) ? maker : ` ${thing} `)),
-    text,
-  );
+  rows
+    .reduce(
+      (rest, { thing, said }) => rest.replace(said, (maker) => (isSold(foldText(maker)) ? maker : ` ${thing} `)),
+      text,
+    )
+    // Who makes parts of many kinds is asked for as such.
+    .replace(/^\s+$/, 'запчасти');
 
 /** Patterns of such makers that a text names, each with those of the same thing. */
 export const readOtherMakers = (text: string): RegExp[] =>

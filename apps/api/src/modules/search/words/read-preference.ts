@@ -14,6 +14,8 @@ export type Preference = {
   isGeared?: true;
   /** cm³: what has about as much and no other figure. */
   volume?: number;
+  /** What seats as many and no more. */
+  seats?: number;
   /** What costs about as much as one is ready to pay, roubles: «до 500 тысяч» is no wreck for 90 000. */
   sum?: number;
 };
@@ -45,11 +47,15 @@ const deniedGear = /(?<!\p{L})(?:не|без|кроме) (?:вариатор|р�
 const asElectric = /(?<!\p{L})(?:электр|гибрид)/u;
 
 /** What a text would rather have; takes folded text. */
-export function readPreference(text: string, { mileage, price, volume }: AskedAmounts): Preference | undefined {
+export function readPreference(
+  text: string,
+  { mileage, price, volume, leastSeats }: AskedAmounts,
+): Preference | undefined {
   const kind = kinds.find(([said]) => said.test(text))?.[1];
   const { from = 0, to } = volume ?? {};
   const isUpTo = price?.to !== undefined && price.from === undefined && readOrder(text) === undefined;
   const preference: Preference = {
+    ...(leastSeats !== undefined && { seats: leastSeats }),
     ...(isUpTo && { sum: price.to as number }),
     // «квадроцикл 800», but not «до 800»
     ...(from > 1 && to !== undefined && { volume: Math.round(to / slack.volume[1]) }),

@@ -113,7 +113,7 @@ const kinds = {
   'off-roader': { ...car, many: 'Внедорожников', said: new RegExp(`${onFrame.source}|lada (?:4x4|niva|2121|2131)|chevrolet niva`, 'i') },
   // Cars that such vans are made of.
   'sliding-minivan': { ...car, many: 'Минивэнов со сдвижными дверями', said: /delica d:?5|hyundai (?:h-1|staria)|starex|carnival|sienna|alphard|vellfire|noah|voxy|esquire|serena|elgrand|multivan|caravelle|v-класс|vito|viano|freed|stepwgn|step wgn|honda odyssey|pacifica|voyager|caravan|zeekr (?:009|mix)|denza d9|gac (?:gn8|m8|e[89])|voyah dream|li auto mega|lixiang mega|toyota (?:roomy|tank|porte|spade|isis|previa|estima|sienta)|custo|caddy|berlingo|partner|kangoo|dokker|doblo|rifter|mazda (?:mpv|premacy|biante)|sharan|alhambra|lexus lm|wey|gaoshan|maxus|mifa|xpeng x9|volga k50/i },
-  'small-minivan': { ...car, many: 'Компактвэнов', said: /largus|dokker|roomster|caddy|berlingo|partner|rifter|kangoo|lodgy|dobl[oò]|combo life|tourneo (?:connect|courier)/i },
+  'small-minivan': { ...car, many: 'Компактвэнов', said: /largus|dokker|roomster|caddy|berlingo|partner|rifter|kangoo|lodgy|dobl[oò]|combo|tourneo (?:connect|courier)/i },
   // Vans upon a car.
   'small-van': { ...lorry, many: 'Каблуков', said: /largus|вис-|caddy|partner|berlingo|dokker|dobl[oò]|kangoo/i },
 } as const satisfies Record<string, KindFacts>;
