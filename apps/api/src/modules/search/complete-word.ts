@@ -3,7 +3,7 @@ import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { begunFigure, sumOf } from './begun-code.ts';
 import { begunPhrase, begunWish } from './begun-wish.ts';
-import { begunKind, begunMaker, familyOf, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
+import { begunFamily, begunKind, begunMaker, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
 import { goodsWeights } from './goods/goods-index.ts';
 import type { GoodsStock } from './goods/goods-stock.ts';
 import { isAside } from './pages/errands.ts';
@@ -11,7 +11,7 @@ import { isFiller } from './pages/find-pages.ts';
 import { namesPage, wayWords } from './pages/page-ways.ts';
 import { askedFirst } from './words/asked-first.data.ts';
 import { attributeOfWord, isStopWord } from './words/attributes.ts';
-import { begunBeside, begunInFamily, slippedAlone, slippedBeside } from './words/begun-models.ts';
+import { begunBeside, slippedAlone, slippedBeside } from './words/begun-models.ts';
 import type { Tolerance } from './words/choose-spelling.ts';
 import { firstFrom } from './words/first-from.ts';
 import { isOtherThing } from './words/foreign-words.ts';
@@ -224,12 +224,6 @@ function begunModel(known: Known, others: Others, last: string): string | undefi
   );
 }
 
-/** What begins the next word of a name: «газель бизн». */
-function begunFamily(known: Known, { telling }: Others, last: string): string | undefined {
-  const family = last.length < shortestSure ? [] : familyOf(known, telling);
-  return family.length === 0 ? undefined : begunInFamily(known.names, family, last, known.countOf);
-}
-
 /** What is meant elsewhere and begins a model of the mark beside it: «форд брон» is no reservation, «хендай порте» no Toyota Porte. */
 function begunDespite({ names, countOf }: Known, { marks }: Others, last: string): string | undefined {
   const isSaid = isStopWord(last) || isFiller(last) || isAside(last) || attributeOfWord(last) !== undefined;
@@ -251,7 +245,11 @@ function withBegunPair(pieces: readonly string[], begun: string, known: Known): 
  * is one already, or nothing goes with them.
  */
 export function completeLast(text: string, known: Known, tolerance: Tolerance): string {
-  const pieces = text.trim().split(/\s+/);
+  // «nissan x-tr»
+  const pieces = text
+    .trim()
+    .replace(/(?<=\s\p{L})-(?=\p{L}{2,3}$)/u, ' ')
+    .split(/\s+/);
   const last = foldText(pieces.pop() ?? '');
   if (/^\p{L}$/u.test(last)) return withoutLetter(pieces, known) ?? text;
   const words = pieces.map(foldText);

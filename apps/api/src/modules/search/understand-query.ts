@@ -15,8 +15,11 @@ import { findMarketName, type MarketName } from './vehicles/market-names.ts';
 import { vehicleSenseOf } from './vehicles/vehicle-senses.ts';
 import { countModels } from './vehicles/vehicle-stock.ts';
 import { attributeOfWord } from './words/attributes.ts';
-import type { Lexicon, WordMatch } from './words/lexicon.ts';
+import { isOtherThing } from './words/foreign-words.ts';
+import { fondQuality, type Lexicon, type WordMatch } from './words/lexicon.ts';
+import { keysOf } from './words/market-models.ts';
 import { withMotoNames } from './words/moto-names.ts';
+import { withNearNames } from './words/near-names.ts';
 import { withThingsOfMakers } from './words/other-makers.ts';
 import { parseQuery, parseWords, soundsLikeName } from './words/parse-query.ts';
 import { withPlainAdjectives } from './words/plain-adjectives.ts';
@@ -25,6 +28,7 @@ import { lesserFacts, readFacts } from './words/read-facts.ts';
 import { readAlike, withoutSomething } from './words/read-relations.ts';
 import { isGradeOrSize } from './words/read-special.ts';
 import { isPlain, withRussianWords, withSpokenWishes } from './words/spoken-wishes.ts';
+import { meaningOf } from './words/synonyms.ts';
 import { withTornNames } from './words/torn-names.ts';
 
 const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
@@ -52,6 +56,15 @@ export function understandQuery(
     [lexicon, pages.index.lexicon].some((one) =>
       one.exact(word).some(({ quality }) => quality === 1 || (!isWhole && quality >= nameQuality)),
     );
+  /** Nobody knows a word, nor how it sounds; the last may have been begun. */
+  const isStrange = (word: string, isLast: boolean) =>
+    !isPlain(word) &&
+    !isOtherThing(word) &&
+    meaningOf(word) === undefined &&
+    !keysOf(word).some((key) => vehicles.names.market.alone.has(key) || vehicles.names.market.marks.has(key)) &&
+    [lexicon, pages.index.lexicon].every(
+      (one) => one.exact(word).length === 0 && !(isLast && one.prefix(word).length > 0),
+    );
   const isOfModel = ({ word, quality }: WordMatch) =>
     quality >= nameQuality && (vehicles.names.postings.get(word)?.variants.length ?? 0) > 0;
   const { rest: plain, isAlike } = readAlike(withoutSomething(withPlainAdjectives(typed.query)), (word) =>
@@ -67,7 +80,18 @@ export function understandQuery(
         ),
     isKnown: (piece) => isKnown(foldText(piece), true),
   });
-  const named = withMotoNames(withRussianWords(whole, isKnown));
+  const marksOf = (word: string) =>
+    lexicon
+      .exact(word)
+      .flatMap((match) =>
+        match.quality >= soundsLikeName ? (vehicles.names.postings.get(match.word)?.marks ?? []) : [],
+      );
+  const heardAs = (word: string) =>
+    lexicon.fuzzy(word).some(({ quality }) => quality >= fondQuality)
+      ? undefined
+      : (lexicon.heard(word) ?? pages.index.lexicon.heard(word));
+  const near = withNearNames(whole, { names: vehicles.names, isStrange, heardAs, marksOf });
+  const named = withMotoNames(withRussianWords(near, isKnown));
   const { rest, equipment } = readEquipment(withSpokenWishes(named), (word) => isPlain(word) || isName(word));
   const isSold = (maker: string) => lexicon.exact(maker).some(({ word }) => goods.words.has(word));
   const asked = { ...typed, query: withThingsOfMakers(rest, isSold) };
