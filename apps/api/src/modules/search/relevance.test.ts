@@ -29,6 +29,7 @@ import { sightCases } from './cases/sight-cases.data.ts';
 import { sixthHandGoodsCases } from './cases/sixth-hand-goods-cases.data.ts';
 import { sixthHandNeedsCases } from './cases/sixth-hand-needs-cases.data.ts';
 import { strangerCases } from './cases/stranger-cases.data.ts';
+import { tenthHandNameCases } from './cases/tenth-hand-name-cases.data.ts';
 import { thirdHandCases } from './cases/third-hand-cases.data.ts';
 import { untoldCases } from './cases/untold-cases.data.ts';
 import { visitorCases } from './cases/visitor-cases.data.ts';
@@ -63,6 +64,7 @@ const judged = [
   ...eighthHandVehicleCases,
   ...ninthHandGoodsCases,
   ...ninthHandVehicleCases,
+  ...tenthHandNameCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

@@ -83,16 +83,19 @@ function markByCode(names: NameTable, word: string, codes: readonly string[]): s
   return near.sort((a, b) => editDistance(typed, a.sound, 3) - editDistance(typed, b.sound, 3))[0]?.word;
 }
 
-/** «вольво эфаш», «эксид тихель»: letters called by their names, as one word. */
-function calledCode({ postings, variants, markOf }: NameTable, word: string, marks: readonly number[]) {
+/** «вольво эфаш», «эксид тихель», «сиэс 55»: letters called by their names, as one word. */
+function calledCode(
+  { postings, variants, markOf, joined }: NameTable,
+  word: string,
+  next: string,
+  marks: readonly number[],
+): string | undefined {
   const code = lettersCalled(word);
-  const models =
-    code === undefined ? [] : (postings.get(code)?.variants ?? []).map((place) => variants[place]?.model ?? -1);
-  const isMeant =
-    marks.length > 0
-      ? models.some((model) => marks.includes(markOf[model] ?? -1))
-      : models.length > 0 && (code?.length ?? 0) > 2;
-  return isMeant ? code : undefined;
+  if (code === undefined) return undefined;
+  if (/^\d/.test(next) && joined.has(code + next)) return code;
+  const models = (postings.get(code)?.variants ?? []).map((place) => variants[place]?.model ?? -1);
+  const isOwn = models.some((model) => marks.length === 0 || marks.includes(markOf[model] ?? -1));
+  return isOwn && (marks.length > 0 || code.length > 2) ? code : undefined;
 }
 
 /**
@@ -124,7 +127,7 @@ export function withNearNames(typed: string, { names, isStrange, heardAs, marksO
     }
     const found = !strange[at]
       ? undefined
-      : (calledCode(names, piece, marks) ??
+      : (calledCode(names, piece, next, marks) ??
         (marks.length > 0 ? nearestOf(soundKey(piece), words)?.word : markByCode(names, piece, codes)) ??
         heardAs(piece));
     meant.push(found ?? piece);

@@ -58,6 +58,8 @@ const yearAfterMileage =
   /(?<!\p{L})(?:с\s+)?(пробег\p{L}*)\s+((?:19|20)\d\d)(?:\s*(?:год\p{L}*|г))?(?![\d\p{L}]|\s*(?:км|тыс))/giu;
 /** «ваз на газу» is no ГАЗ. */
 const onGas = /(?<!\p{L})(?:на газ[уе]|с гбо|с газом)(?!\p{L})/giu;
+/** «крета из салона» */
+const unused = /(?<=\p{L}\s)(?:из|с)\s+(?:авто)?салона$/giu;
 /** «туссан на соляре» is no Solaris. */
 const onDiesel = /(?<!\p{L})на\s+с[ао]л[яе]р(?:е|к[еу]|ис[еу])(?!\p{L})/giu;
 /** «шнива газ» */
@@ -162,6 +164,7 @@ export const withoutUnwritten = (text: string): string =>
     .replace(onGas, 'газовый')
     .replace(gasBeside, 'газовый')
     .replace(onDiesel, 'дизель')
+    .replace(unused, 'новый')
     .replace(onFrame, 'рамный')
     .replace(notUpon, '')
     .replace(sideBySide, 'багги')
