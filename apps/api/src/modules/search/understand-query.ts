@@ -30,6 +30,7 @@ import { isGradeOrSize } from './words/read-special.ts';
 import { isPlain, withRussianWords, withSpokenWishes } from './words/spoken-wishes.ts';
 import { meaningOf } from './words/synonyms.ts';
 import { withTornNames } from './words/torn-names.ts';
+import { looksLikeVerb } from './words/verbs.ts';
 
 const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
   sounds: trli !== 'false',
@@ -60,6 +61,7 @@ export function understandQuery(
   const isStrange = (word: string, isLast: boolean) =>
     !isPlain(word) &&
     !isOtherThing(word) &&
+    !looksLikeVerb(word) &&
     meaningOf(word) === undefined &&
     !keysOf(word).some((key) => vehicles.names.market.alone.has(key) || vehicles.names.market.marks.has(key)) &&
     [lexicon, pages.index.lexicon].every(
@@ -90,8 +92,11 @@ export function understandQuery(
     lexicon.fuzzy(word).some(({ quality }) => quality >= fondQuality)
       ? undefined
       : (lexicon.heard(word) ?? pages.index.lexicon.heard(word));
-  const near = withNearNames(whole, { names: vehicles.names, isStrange, heardAs, marksOf });
-  const named = withMotoNames(withRussianWords(near, isKnown));
+  const asWritten = withMotoNames(withRussianWords(whole, isKnown));
+  // «рм тикси» is known to riders.
+  const near =
+    asWritten === whole ? withNearNames(whole, { names: vehicles.names, isStrange, heardAs, marksOf }) : asWritten;
+  const named = near === asWritten ? asWritten : withMotoNames(near);
   const { rest, equipment } = readEquipment(withSpokenWishes(named), (word) => isPlain(word) || isName(word));
   const isSold = (maker: string) => lexicon.exact(maker).some(({ word }) => goods.words.has(word));
   const asked = { ...typed, query: withThingsOfMakers(rest, isSold) };

@@ -239,7 +239,7 @@ export function createLexicon(words: Iterable<string>): Lexicon {
       const alike =
         atom.length < shortestHeard || soundOf(atom) === undefined ? [] : (byHeard.get(heardKey(atom)) ?? []);
       return alike
-        .filter((word) => isLatin(word) === isLatin(atom) && word.length >= shortestHeard - 1)
+        .filter((word) => isLatin(word) === isLatin(atom) && word.length >= shortestHeard)
         .sort((a, b) => editDistance(atom, a, 3) - editDistance(atom, b, 3))[0];
     },
     fuzzy: memoize(typosOf, mostRemembered),
