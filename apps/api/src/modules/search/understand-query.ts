@@ -7,6 +7,7 @@ import { findGoods } from './goods/find-goods.ts';
 import { goodsKnowledgeOf, isAboutGoods } from './goods/goods-senses.ts';
 import { isWishMissing } from './goods/missing-goods.ts';
 import { isPageName } from './pages/find-pages.ts';
+import { isOfWays } from './pages/page-ways.ts';
 import { type QueryAim, readAim } from './query-aim.ts';
 import { type FoundVehicles, findBeside } from './vehicles/find-instead.ts';
 import { findVehicles } from './vehicles/find-vehicles.ts';
@@ -16,7 +17,7 @@ import { vehicleSenseOf } from './vehicles/vehicle-senses.ts';
 import { countModels } from './vehicles/vehicle-stock.ts';
 import { attributeOfWord } from './words/attributes.ts';
 import { isOtherThing } from './words/foreign-words.ts';
-import { fondQuality, type Lexicon, type WordMatch } from './words/lexicon.ts';
+import { fondQuality, guessQuality, type Lexicon, type WordMatch } from './words/lexicon.ts';
 import { keysOf } from './words/market-models.ts';
 import { withMotoNames } from './words/moto-names.ts';
 import { withNearNames } from './words/near-names.ts';
@@ -89,7 +90,14 @@ export function understandQuery(
         match.quality >= soundsLikeName ? (vehicles.names.postings.get(match.word)?.marks ?? []) : [],
       );
   const heardAs = (word: string) =>
-    lexicon.fuzzy(word).some(({ quality }) => quality >= fondQuality)
+    isOfWays(word) ||
+    lexicon
+      .fuzzy(word)
+      .some(
+        (match) =>
+          match.quality >= fondQuality ||
+          (word.length > 5 && match.quality > guessQuality && vehicles.names.postings.has(match.word)),
+      )
       ? undefined
       : (lexicon.heard(word) ?? pages.index.lexicon.heard(word));
   const asWritten = withMotoNames(withRussianWords(whole, isKnown));

@@ -129,7 +129,8 @@ export function withNearNames(typed: string, { names, isStrange, heardAs, marksO
       ? undefined
       : (calledCode(names, piece, next, marks) ??
         (marks.length > 0 ? nearestOf(soundKey(piece), words)?.word : markByCode(names, piece, codes)) ??
-        heardAs(piece));
+        // «шкода октов» is half typed.
+        (marks.length > 0 && at === pieces.length - 1 ? undefined : heardAs(piece)));
     meant.push(found ?? piece);
   }
   const text = meant.join(' ');
