@@ -3,6 +3,7 @@ import type { ModelEntry } from '../catalog/dictionary.ts';
 import { isFiller } from './pages/find-pages.ts';
 import { askedFirst } from './words/asked-first.data.ts';
 import { attributeOfWord, isStopWord } from './words/attributes.ts';
+import { begunBeyond, begunInFamily } from './words/begun-models.ts';
 import type { NameTable } from './words/name-table.ts';
 import { vehicleKinds } from './words/vehicle-kinds.data.ts';
 
@@ -11,8 +12,9 @@ type Stock = { names: NameTable; countOf: (models: readonly number[]) => number 
 /** The words before the last: those that tell what is sought, the wishes among them, the marks that one of them names. */
 type Beside = { telling: readonly string[]; wishes: readonly string[]; marks: readonly number[] };
 
-/** Fewer letters tell no kind. */
+/** Fewer letters tell no kind, and no longer name; so many tell one that is out, too. */
 const shortestKind = 3;
+const shortestSure = 4;
 
 /** Kinds that nothing but a lorry is, and how many lorries a mark of cars makes that has them. */
 const ofLorries: ReadonlySet<string> = new Set(['тягач', 'самосвал', 'бортовой', 'рефрижератор', 'изотермический']);
@@ -41,6 +43,19 @@ export function familyOf({ names }: Stock, words: readonly string[]): readonly n
   const [only = '', ...more] = words.filter((word) => !isMark(word));
   const posting = more.length === 0 ? names.postings.get(only) : undefined;
   return posting?.variants.map((place) => names.variants[place]?.model ?? -1) ?? [];
+}
+
+/** What begins the next word of a name: «газель бизн». */
+export function begunFamily(known: Stock, { telling }: Beside, last: string): string | undefined {
+  const family = last.length < shortestKind ? [] : familyOf(known, telling);
+  if (last.length >= shortestSure)
+    return begunInFamily(known.names, family, last, known.countOf) ?? begunBeyond(known.names, family, last);
+  return begunInFamily(
+    known.names,
+    family.filter((model) => known.countOf([model]) > 0),
+    last,
+    known.countOf,
+  );
 }
 
 /** A kind of vehicle that the mark or model beside it is made as: «камаз сам», «газель рефр». */

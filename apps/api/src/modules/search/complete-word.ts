@@ -5,7 +5,7 @@ import { begunFigure, sumOf } from './begun-code.ts';
 import { begunNext, withBegunPair, withLetterApart, withoutLetter } from './begun-letter.ts';
 import { begunSpeech, begunUnit, withoutUnsaid } from './begun-speech.ts';
 import { begunPhrase, begunWish } from './begun-wish.ts';
-import { begunKind, begunMaker, familyOf, isUnsold, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
+import { begunFamily, begunKind, begunMaker, isUnsold, makesAny, modelsOfMark, typesOf } from './complete-kind.ts';
 import { completeThing } from './complete-thing.ts';
 import { goodsWeights } from './goods/goods-index.ts';
 import { towards } from './goods/goods-reading.ts';
@@ -14,7 +14,7 @@ import { isFiller } from './pages/find-pages.ts';
 import { namesPage, wayWords } from './pages/page-ways.ts';
 import { askedFirst } from './words/asked-first.data.ts';
 import { attributeOfWord, isStopWord } from './words/attributes.ts';
-import { begunBeside, begunInFamily, slippedAlone, slippedBeside } from './words/begun-models.ts';
+import { begunBeside, slippedAlone, slippedBeside } from './words/begun-models.ts';
 import type { Tolerance } from './words/choose-spelling.ts';
 import { isOtherThing } from './words/foreign-words.ts';
 import { type Lexicon, soundQuality, type WordMatch } from './words/lexicon.ts';
@@ -163,14 +163,6 @@ function begunModel(known: Known, others: Others, last: string): string | undefi
     last,
     countOf,
   );
-}
-
-/** What begins the next word of a name: «газель бизн». */
-function begunFamily(known: Known, { telling }: Others, last: string): string | undefined {
-  const family = last.length < shortestBeside ? [] : familyOf(known, telling);
-  // Three letters tell what is there alone: «лада нива лег».
-  const isTold = last.length >= shortestSure || known.countOf(family) > 0;
-  return family.length === 0 || !isTold ? undefined : begunInFamily(known.names, family, last, known.countOf);
 }
 
 /** What is meant elsewhere and begins a model of the mark beside it: «форд брон» is no reservation, «хендай порте» no Toyota Porte. */

@@ -30,6 +30,7 @@ import { sixthHandGoodsCases } from './cases/sixth-hand-goods-cases.data.ts';
 import { sixthHandNeedsCases } from './cases/sixth-hand-needs-cases.data.ts';
 import { strangerCases } from './cases/stranger-cases.data.ts';
 import { tenthHandGoodsCases } from './cases/tenth-hand-goods-cases.data.ts';
+import { tenthHandNameCases } from './cases/tenth-hand-name-cases.data.ts';
 import { tenthHandSightCases } from './cases/tenth-hand-sight-cases.data.ts';
 import { thirdHandCases } from './cases/third-hand-cases.data.ts';
 import { untoldCases } from './cases/untold-cases.data.ts';
@@ -67,6 +68,7 @@ const judged = [
   ...ninthHandGoodsCases,
   ...tenthHandGoodsCases,
   ...ninthHandVehicleCases,
+  ...tenthHandNameCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

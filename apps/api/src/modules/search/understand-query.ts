@@ -7,6 +7,7 @@ import { findGoods } from './goods/find-goods.ts';
 import { goodsKnowledgeOf, isAboutGoods } from './goods/goods-senses.ts';
 import { isWishMissing } from './goods/missing-goods.ts';
 import { isPageName } from './pages/find-pages.ts';
+import { isOfWays } from './pages/page-ways.ts';
 import { type QueryAim, readAim } from './query-aim.ts';
 import { type FoundVehicles, findBeside } from './vehicles/find-instead.ts';
 import { findVehicles } from './vehicles/find-vehicles.ts';
@@ -15,9 +16,12 @@ import { findMarketName, type MarketName } from './vehicles/market-names.ts';
 import { vehicleSenseOf } from './vehicles/vehicle-senses.ts';
 import { countModels } from './vehicles/vehicle-stock.ts';
 import { attributeOfWord } from './words/attributes.ts';
-import type { Lexicon, WordMatch } from './words/lexicon.ts';
+import { isOtherThing } from './words/foreign-words.ts';
+import { fondQuality, guessQuality, type Lexicon, type WordMatch } from './words/lexicon.ts';
 import { withMarkVolume } from './words/mark-volumes.ts';
+import { keysOf } from './words/market-models.ts';
 import { withMotoNames } from './words/moto-names.ts';
+import { withNearNames } from './words/near-names.ts';
 import { withThingsOfMakers } from './words/other-makers.ts';
 import { parseQuery, parseWords, soundsLikeName } from './words/parse-query.ts';
 import { withPlainAdjectives } from './words/plain-adjectives.ts';
@@ -26,7 +30,9 @@ import { lesserFacts, readFacts } from './words/read-facts.ts';
 import { readAlike, withoutSomething } from './words/read-relations.ts';
 import { isGradeOrSize } from './words/read-special.ts';
 import { isPlain, withRussianWords, withSpokenWishes } from './words/spoken-wishes.ts';
+import { meaningOf } from './words/synonyms.ts';
 import { withTornNames } from './words/torn-names.ts';
+import { looksLikeVerb } from './words/verbs.ts';
 
 const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
   sounds: trli !== 'false',
@@ -53,6 +59,16 @@ export function understandQuery(
     [lexicon, pages.index.lexicon].some((one) =>
       one.exact(word).some(({ quality }) => quality === 1 || (!isWhole && quality >= nameQuality)),
     );
+  /** Nobody knows a word, nor how it sounds; the last may have been begun. */
+  const isStrange = (word: string, isLast: boolean) =>
+    !isPlain(word) &&
+    !isOtherThing(word) &&
+    !looksLikeVerb(word) &&
+    meaningOf(word) === undefined &&
+    !keysOf(word).some((key) => vehicles.names.market.alone.has(key) || vehicles.names.market.marks.has(key)) &&
+    [lexicon, pages.index.lexicon].every(
+      (one) => one.exact(word).length === 0 && !(isLast && one.prefix(word).length > 0),
+    );
   const isOfModel = ({ word, quality }: WordMatch) =>
     quality >= nameQuality && (vehicles.names.postings.get(word)?.variants.length ?? 0) > 0;
   const { rest: plain, isAlike } = readAlike(withoutSomething(withPlainAdjectives(typed.query)), (word) =>
@@ -68,7 +84,29 @@ export function understandQuery(
         ),
     isKnown: (piece) => isKnown(foldText(piece), true),
   });
-  const named = withMarkVolume(withMotoNames(withRussianWords(whole, isKnown)), vehicles.names);
+  const marksOf = (word: string) =>
+    lexicon
+      .exact(word)
+      .flatMap((match) =>
+        match.quality >= soundsLikeName ? (vehicles.names.postings.get(match.word)?.marks ?? []) : [],
+      );
+  const heardAs = (word: string) =>
+    isOfWays(word) ||
+    lexicon
+      .fuzzy(word)
+      .some(
+        (match) =>
+          match.quality >= fondQuality ||
+          (word.length > 5 && match.quality > guessQuality && vehicles.names.postings.has(match.word)),
+      )
+      ? undefined
+      : (lexicon.heard(word) ?? pages.index.lexicon.heard(word));
+  const riders = (text: string) => withMarkVolume(withMotoNames(text), vehicles.names);
+  const asWritten = riders(withRussianWords(whole, isKnown));
+  // «рм тикси» is known to riders.
+  const near =
+    asWritten === whole ? withNearNames(whole, { names: vehicles.names, isStrange, heardAs, marksOf }) : asWritten;
+  const named = near === asWritten ? asWritten : riders(near);
   const { rest, equipment } = readEquipment(withSpokenWishes(named), (word) => isPlain(word) || isName(word));
   const isSold = (maker: string) => lexicon.exact(maker).some(({ word }) => goods.words.has(word));
   const asked = { ...typed, query: withThingsOfMakers(rest, isSold) };

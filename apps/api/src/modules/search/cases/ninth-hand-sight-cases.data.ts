@@ -16,7 +16,7 @@ export const ninthHandSightCases: readonly JudgedCase[] = [
   // A machine with its own name; a volume that is said holds
   car('utv', sideBySides), { query: 'мотоцикл для новичка до 250 кубов', vehicle: '', holding: 1 },
   // Of the thirty-eighth list, mended after it was judged: a nickname beside a wish, names in two pieces by sound, half typed after mark and family
-  { query: 'соля на механике', vehicle: ['Hyundai Solaris'] }, car('нисан аль мэра', 'Nissan Almera'), { ...car('тайота хай ландер', 'Toyota Highlander'), left: [1, 2] }, car('лада нива лег', 'Lada Niva Legend'), wished('минивэн с электродверями'),
+  { query: 'соля на механике', vehicle: ['Hyundai Solaris'] }, car('нисан аль мэра', 'Nissan Almera'), car('тайота хай ландер', 'Toyota Highlander'), car('лада нива лег', 'Lada Niva Legend'), wished('минивэн с электродверями'),
   // For whom it is meant
   sold('шлем мужу в подарок', 'Мотошлем'), sold('экипировка мото', 'Мото'),
 ];

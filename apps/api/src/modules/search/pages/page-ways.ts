@@ -68,6 +68,15 @@ export const wayWords: ReadonlySet<string> = new Set(
   pageWays.flatMap(({ ways: list }) => foldText(list).split(/[,\s/=~]+/)).filter(isEntire),
 );
 
+const wayBegins = [
+  ...new Set(
+    pageWays.flatMap(({ ways: list }) => foldText(list).split(/[,\s/=~]+/)).filter((one) => one.endsWith('*')),
+  ),
+].map((one) => one.slice(0, -1));
+/** Whether pages are asked for with a word: «отзывная кампания» is no company. */
+export const isOfWays = (word: string): boolean =>
+  wayWords.has(word) || wayBegins.some((begin) => begin.length > 3 && word.startsWith(begin));
+
 /** How a word may be read: as it is, else as what it begins or is a typo of, unless the stocks read it as well as that. */
 function formsOf({ text, exact, prefix, fuzzy }: QueryWord, known: number): string[] {
   // «аквариум» is no slip of «аварии».

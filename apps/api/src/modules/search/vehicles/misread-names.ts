@@ -41,6 +41,16 @@ const wishesBesideName: Misreading = ({ hits, senses, masks: { wished, letters }
     : undefined;
 };
 
+/** «приорик хэтч» is no Mini Hatch: beside another name a body is none. */
+const bodiesBesideName: Misreading = ({ hits, senses, masks: { letters } }) => {
+  const bodies = bitsOf(
+    senses,
+    ({ kind, attributes }) => kind === 'exact' && attributes.some(({ key }) => key === 'bodyType'),
+  );
+  const isNamed = ({ mask }: NameHit) => (mask & ~bodies & letters) !== 0;
+  return bodies !== 0 && [...hits.values()].some(isNamed) ? (hit) => !isNamed(hit) && !hit.hasMark : undefined;
+};
+
 /** «механика недорого» is no Русская Механика: where nothing but wishes is said, a word of a mark is one. */
 const wishesAlone: Misreading = ({ masks: { said, letters, wished } }) =>
   wished !== 0 && (said & letters & ~wished) === 0
@@ -86,6 +96,7 @@ const misreadings: readonly Misreading[] = [
   stopWords,
   wordsOfShop,
   wishesBesideName,
+  bodiesBesideName,
   wishesAlone,
   codesBesideName,
   otherTypes,

@@ -1,4 +1,5 @@
 import { editDistance } from '@showroom/domain/search/edit-distance';
+import { foldText } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { NameTable } from './name-table.ts';
@@ -94,6 +95,23 @@ export function begunInFamily(
     ),
     countOf,
   );
+}
+
+/** The rest of a name that the market alone knows, begun after a model: «киа соренто прай». */
+export function begunBeyond(table: NameTable, family: readonly number[], last: string): string | undefined {
+  const { models, markOf, market } = table;
+  for (const model of family) {
+    const { name = '', nameRu = '' } = models[model] ?? {};
+    for (const beyond of market.ofMark.get(markOf[model] ?? -1)?.values() ?? [])
+      for (const [whole, base] of [
+        [beyond.name, name],
+        ...beyond.spellings.map((one) => [one, nameRu] as const),
+      ] as const) {
+        const rest = foldText(whole).startsWith(`${foldText(base)} `) ? foldText(whole).slice(base.length + 1) : '';
+        if (rest.startsWith(last)) return rest;
+      }
+  }
+  return undefined;
 }
 
 /** The word of a model of some marks that was begun with a slip: «джили мондш», «ниссан ика». */

@@ -12,6 +12,8 @@ export type Lexicon = {
   exact(atom: string): WordMatch[];
   /** Words with this prefix: still being typed. */
   prefix(atom: string): WordMatch[];
+  /** The word in this alphabet that is heard alike where no vowel is stressed, with the fewest letters wrong. */
+  heard(atom: string): string | undefined;
   /** Words with a fond ending taken off, else within one or two edits; the atom may be a prefix. */
   fuzzy(atom: string): WordMatch[];
 };
@@ -48,6 +50,14 @@ function addTo<K>(map: Map<K, string[]>, key: K, value: string): void {
   if (list) list.push(value);
   else map.set(key, [value]);
 }
+
+/** In shorter words a vowel makes another word. */
+const shortestHeard = 5;
+/** How a word is heard where its vowels are not stressed: «дески» are диски, «чахлы» чехлы. */
+const heardKey = (word: string): string =>
+  soundKey(stemRussian(word))
+    .replaceAll('o', 'a')
+    .replace(/e|(?<=ch|sh|j)a/g, 'i');
 
 /** Phonetic key of a word; undefined for repeated letters («qqqqqq»). */
 function soundOf(atom: string): string | undefined {
@@ -117,6 +127,10 @@ export function createLexicon(words: Iterable<string>): Lexicon {
     addTo(bySound, soundKey(word), word);
   }
   const sounds = [...bySound.keys()].sort();
+  const byHeard = Map.groupBy(
+    [...known].filter((word) => !isDigits(word)),
+    heardKey,
+  );
   const figures = [...known].filter(isDigits).sort();
   const byGram = new Map<string, number[]>();
   for (const [place, sound] of sounds.entries())
@@ -220,6 +234,13 @@ export function createLexicon(words: Iterable<string>): Lexicon {
         gather(matches, words, 0.5 + (0.35 * start.length) / sound.length);
       }
       return byQuality(matches);
+    },
+    heard: (atom) => {
+      const alike =
+        atom.length < shortestHeard || soundOf(atom) === undefined ? [] : (byHeard.get(heardKey(atom)) ?? []);
+      return alike
+        .filter((word) => isLatin(word) === isLatin(atom) && word.length >= shortestHeard)
+        .sort((a, b) => editDistance(atom, a, 3) - editDistance(atom, b, 3))[0];
     },
     fuzzy: memoize(typosOf, mostRemembered),
   };

@@ -73,13 +73,18 @@ export function buildMarketModels(
   /** How the dictionary's own models are written, by mark. */
   const own = Map.groupBy(
     [...modelMap.values()].flatMap(({ markId, type, name, nameRu }) =>
-      [name, nameRu].map((one) => ({ markId, type, written: joined(one) })),
+      [name, nameRu].map((one) => ({ markId, type, written: joined(one), sound: soundKey(joined(one)) })),
     ),
     ({ markId }) => markId,
   );
   // «Porter» is the Porter II that is there.
-  const isFamily = (key: string, markId: number) =>
-    (own.get(markId) ?? []).some(({ written }) => written.startsWith(key));
+  const isFamily = (key: string, markId: number) => {
+    // «valdai» is the Валдай NEXT that is there.
+    const said = /^\p{L}{4,}$/u.test(key) ? soundKey(key) : undefined;
+    const isBegun = ({ written, sound }: { written: string; sound: string }) =>
+      written.startsWith(key) || (said !== undefined && sound.startsWith(said));
+    return (own.get(markId) ?? []).some(isBegun);
+  };
   const isVan = (key: string, markId: number) =>
     (own.get(markId) ?? []).every(({ written, type }) => type === 'commercial' || !written.startsWith(key));
   const ofMark = new Map<number, Map<string, MarketModelEntry>>();

@@ -44,6 +44,7 @@ const letters = new Map<string, string>(
     аш: 'h',
     джей: 'j',
     зет: 'z',
+    ...{ кю: 'q', ихс: 'x' },
     ...{ вэ: 'v', бэ: 'b', цэ: 'c', дэ: 'd', гэ: 'g', пэ: 'p', тэ: 't', эр: 'r', эн: 'n' },
   }),
 );
@@ -55,3 +56,27 @@ export const codeOf = (text: string): string => letters.get(text) ?? figures.get
 export const letterOf = (text: string): string | undefined => letters.get(text);
 /** The figure that a word says, else the word. */
 export const figureOf = (text: string): string => figures.get(text) ?? text;
+
+/** Names of letters within a word, the longest first: «эль» before «эл». */
+const called: readonly (readonly [name: string, letter: string])[] = [
+  ...letters,
+  ...([
+    ['х', 'x'],
+    ['ель', 'l'],
+    ['экс', 'x'],
+    ['эйч', 'h'],
+  ] as const),
+].sort(([a], [b]) => b.length - a.length);
+/** The letters whose names a word is made of: «эфаш», «тихель»; undefined where it is none or one alone. */
+export function lettersCalled(word: string): string | undefined {
+  const rest = (text: string): string | undefined => {
+    if (text === '') return '';
+    for (const [name, letter] of called) {
+      const after = text.startsWith(name) ? rest(text.slice(name.length)) : undefined;
+      if (after !== undefined) return letter + after;
+    }
+    return undefined;
+  };
+  const found = word.length < 4 ? undefined : rest(word);
+  return found !== undefined && found.length > 1 ? found : undefined;
+}

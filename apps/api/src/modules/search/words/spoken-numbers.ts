@@ -27,9 +27,9 @@ const counted = new RegExp(
   'giu',
 );
 const inCases = { ста: 100, двухсот: 200, трехсот: 300, сорока: 40 } as const;
-/** «икс шестая», «ку седьмая» */
+/** «икс шестая», «сх пятая» */
 const afterLetter = new RegExp(
-  `(?<=(?<!\\p{L})(?:икс|ку|кью|аш|эф)\\s)(${either(units)})(?:ый|ой|ий|ая|ья|ое|ую)(?!\\p{L})`,
+  `(?<=(?<!\\p{L})(?:икс|ихс|х|x|сх|цх|cx|qx|ку|кью|кю|q|аш|h|эф|ф|f|джей|j|си|тэ|уни)\\s)(${either(units)})(?:ый|ой|ий|ая|ья|ое|ую)(?!\\p{L})`,
   'giu',
 );
 
@@ -42,9 +42,13 @@ const unitOf = (word: string): number => placeIn(units, word) || placeIn(plain, 
 
 type Said = [hundred?: keyof typeof hundreds, ten?: keyof typeof tens, unit?: string, teen?: string];
 
+/** «сотка двадцатка» */
+const hundredth = /сотка\s(?=(?:двадцат|тридцат|пятидесят)\p{L})/giu;
+
 /** A text with the numbers of cars in figures where they are said in words: «мерс двести одиннадцатый», «ай икс тридцать пять». */
 export const withNumbersMeant = (text: string): string =>
   text
+    .replace(hundredth, 'сто ')
     .replace(counted, (_, hundred = '', ten = '', unit = '') => {
       const known: Readonly<Record<string, number>> = { ...hundreds, ...tens, ...inCases };
       return String((known[hundred] ?? 0) + (known[ten] ?? 0) + placeIn(plain, unit));
@@ -54,8 +58,9 @@ export const withNumbersMeant = (text: string): string =>
       const [whole, hundred, ten, unit, teen, offset, all] = found as [string, ...Said, number, string];
       const rest = teen ? 10 + placeIn(teens, teen) : ten ? tens[ten] + (unit ? unitOf(unit) : 0) : 0;
       const isOrdinal = /(?:ый|ой|ий|ая|ья|ое|к[аиу])$/u.test(whole);
-      // «двадцать первая волга», no «двадцатка» by itself.
-      if (offset === 0 && !(isOrdinal && (hundred ?? unit) && all.length > whole.length)) return whole;
+      // «двадцать первая волга», «двести двенадцатый»; no «двадцатка» by itself.
+      const isChassis = hundred !== undefined && (teen ?? unit) !== undefined;
+      if (offset === 0 && !(isOrdinal && (isChassis || ((hundred ?? unit) && all.length > whole.length)))) return whole;
       const isAlone = hundred === undefined && (teen !== undefined || !isOrdinal);
       return isAlone && unit === undefined ? whole : String((hundred ? hundreds[hundred] : 0) + rest);
     })

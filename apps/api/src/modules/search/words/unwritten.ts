@@ -9,7 +9,7 @@ const horses = /(?<=\d\s?)лошад\p{L}*(?:\s+сил\p{L}*)?/giu;
 const morePower = /(?:больше|более|свыше|мощнее|выше|сильнее)(?=\s+\d{2,4}\s?(?:лс|л\.?\s?с|сил))/giu;
 /** How an engine is built is written nowhere: «амарок v6» is no M6, «ларгус 16 клапанов» no part. */
 const cylinders =
-  /(?<=[\p{L}\d]\s)(?:[vв](?:6|8|10|12)|(?:8|12|16|24)[\s-]*(?:клапан\p{L}*|кл|v)|[3468][\s-]*цилиндр\p{L}*)(?![\p{L}\d])/giu;
+  /(?<=[\p{L}\d]\s)(?:[vв](?:6|8|10|12)|(?:8|12|16|24)[\s-]*(?:клапан\p{L}*|кл|v)|[3468][\s-]*цилиндр\p{L}*)(?![\p{L}\d])|^v(?:6|8|10|12)\s+(?=\p{L}{4})/giu;
 /** For how many: «машина на 7 человек»; five sit in any car. */
 const people =
   /(?<!\p{L})(?:из|на|для)\s+(?:[45]|четырех|пяти|пятерых|([6-9])|(шести)|(семи)|(восьми))\s+(?:человек\p{L}*|пассажир\p{L}*)/giu;
@@ -58,6 +58,10 @@ const yearAfterMileage =
   /(?<!\p{L})(?:с\s+)?(пробег\p{L}*)\s+((?:19|20)\d\d)(?:\s*(?:год\p{L}*|г))?(?![\d\p{L}]|\s*(?:км|тыс))/giu;
 /** «ваз на газу» is no ГАЗ. */
 const onGas = /(?<!\p{L})(?:на газ[уе]|с гбо|с газом)(?!\p{L})/giu;
+/** «крета из салона» */
+const unused = /(?<=\p{L}\s)(?:из|с)\s+(?:авто)?салона$/giu;
+/** «туссан на соляре» is no Solaris. */
+const onDiesel = /(?<!\p{L})на\s+с[ао]л[яе]р(?:е|к[еу]|ис[еу])(?!\p{L})/giu;
 /** «шнива газ» */
 const gasBeside = /(?<=(?:нив|лад|ваз|грант|приор|логан|ларгус|патриот|уаз)\p{L}*\s)газ(?!\p{L})/giu;
 /** «джип с рамой» is no Ram. */
@@ -159,6 +163,8 @@ export const withoutUnwritten = (text: string): string =>
     .replace(yearAfterMileage, '$2 года с $1')
     .replace(onGas, 'газовый')
     .replace(gasBeside, 'газовый')
+    .replace(onDiesel, 'дизель')
+    .replace(unused, 'новый')
     .replace(onFrame, 'рамный')
     .replace(notUpon, '')
     .replace(sideBySide, 'багги')

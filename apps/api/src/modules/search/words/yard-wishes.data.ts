@@ -6,6 +6,8 @@ const color =
 
 /** Wishes as the yard and the forums say them, read before any others (`spoken-wishes.data.ts`). */
 export const yardWishes: readonly { said: RegExp; means: string }[] = [
+  // By first letters; beside Mazda it is a build.
+  { said: /^мпс$/u, means: 'паджеро спорт' },
   // How its doors open is told by its name.
   {
     said: /(?<=минив[еэ]н\p{L}*\s(?:.*\s)?)(?:с\s+)?(?:электро\s?двер\p{L}*|(?:сдвижн|раздвижн|автоматическ)\p{L}*\s+двер\p{L}*|двер\p{L}*\s+(?:сдвижн|раздвижн)\p{L}*)|(?:сдвижн|раздвижн)\p{L}*(?=\s+минив[еэ]н)/u,
