@@ -2,7 +2,6 @@
 
 import { Container } from '@showroom/ui/container';
 import { Notice } from '@showroom/ui/notice';
-import { TextLink } from '@showroom/ui/text-link';
 import { queryClient } from '@showroom/visitor/query-client';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -37,14 +36,14 @@ function Menu({ current, site, leaving: { leave, isLeaving } }: MenuProps) {
       {sectionMenu
         .filter(({ section }) => site.sections.includes(section))
         .map(({ section, href, name }) => (
-          <TextLink
+          <a
             key={section}
             href={href}
-            tone="plain"
+            className={css.link}
             {...(section === here && { 'aria-current': here === current ? 'page' : true })}
           >
             {section === 'notices' && unread > 0 ? `${name}: ${unread}` : name}
-          </TextLink>
+          </a>
         ))}
       <button type="button" className={css.leave} disabled={isLeaving} onClick={leave}>
         Выйти

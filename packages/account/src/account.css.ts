@@ -1,14 +1,17 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, media } from '@showroom/ui/theme/media';
 import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
-import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
+import { sectionLink } from '@showroom/ui/theme/section-link';
+import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const frame = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   paddingBlock: vars.space[5],
-  '@media': { [media.lg]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: vars.space[8] } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: vars.space[8], paddingBlock: vars.space[8] },
+  },
 });
 /** One line that is scrolled where there is no room beside the matter. */
 export const nav = featureStyle({
@@ -19,30 +22,10 @@ export const nav = featureStyle({
   paddingBlock: vars.space[2],
   '@media': {
     [below.lg]: scrolledRow,
-    [media.lg]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', alignContent: 'start', gap: 0 },
+    [media.lg]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', alignContent: 'start', gap: 0, paddingBlock: 0 },
   },
 });
-/** As the pages of the company: where one is has a bar, below the line of a phone or beside the list. */
-featureGlobal(`${nav} > a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  color: vars.color.textQuiet,
-  borderRadius: 0,
-  borderBlockEnd: '2px solid transparent',
-  '@media': {
-    [media.lg]: {
-      borderBlockEnd: 0,
-      borderInlineStart: `2px solid ${vars.color.line}`,
-      paddingInlineStart: vars.space[4],
-    },
-  },
-});
-featureGlobal(`${nav} > a[aria-current]`, {
-  color: vars.color.text,
-  fontWeight: vars.font.medium,
-  borderColor: vars.color.action,
-});
+export const link = featureStyle(sectionLink);
 export const leave = featureStyle({
   border: 0,
   padding: 0,

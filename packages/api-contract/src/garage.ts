@@ -42,6 +42,8 @@ export const garageCar = v.object({
     }),
   ),
   openRecalls: v.nullable(v.number()),
+  /** Path of its picture without size and ending; null for a model that nobody knows. */
+  picture: v.nullable(v.string()),
 });
 export type GarageCar = v.InferOutput<typeof garageCar>;
 

@@ -110,9 +110,10 @@ function Matter({ car, marks }: { car: GarageCarDetail; marks: readonly NamedMar
           История обслуживания
         </Heading>
         {car.orders.length === 0 ? <Text tone="quiet">Заказов пока нет.</Text> : null}
-        {car.orders.map(({ id: order, number, status, createdAt }) => (
+        {car.orders.map(({ id: order, number, status, visitAt, createdAt }) => (
           <Text key={order}>
-            <TextLink href={`/lk/orders/${order}/`}>Заказ № {number}</TextLink>, {formatDate(createdAt)}:{' '}
+            <TextLink href={`/lk/orders/${order}/`}>Заказ № {number}</TextLink>,{' '}
+            {visitAt ? `визит ${formatDate(visitAt)}` : `заявка от\u00a0${formatDate(createdAt)}`}:{' '}
             {serviceOrderStatuses[status].toLowerCase()}
           </Text>
         ))}

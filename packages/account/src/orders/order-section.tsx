@@ -1,7 +1,7 @@
 'use client';
 
 import type { OrderDetail } from '@showroom/api-contract/service-orders';
-import { serviceOrderStatuses } from '@showroom/domain/account/service-order';
+import { isOpenOrder, serviceOrderStatuses } from '@showroom/domain/account/service-order';
 import { formatMoment } from '@showroom/domain/dates';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { Badge } from '@showroom/ui/badge';
@@ -43,15 +43,17 @@ function Matter({ order }: { order: OrderDetail }) {
           Телефон центра <TextLink href={phoneHref(order.phone)}>{phoneText(order.phone)}</TextLink>
         </Text>
       ) : null}
-      <Stack gap={3}>
-        <Heading level={2} size="md">
-          Работы
-        </Heading>
-        {order.works.length === 0 ? <Text tone="quiet">Мастер добавит работы после осмотра.</Text> : null}
-        {order.works.map((work) => (
-          <WorkCard key={work.id} orderId={order.id} work={work} />
-        ))}
-      </Stack>
+      {order.works.length > 0 || isOpenOrder(order.status) ? (
+        <Stack gap={3}>
+          <Heading level={2} size="md">
+            Работы
+          </Heading>
+          {order.works.length === 0 ? <Text tone="quiet">Мастер добавит работы после осмотра.</Text> : null}
+          {order.works.map((work) => (
+            <WorkCard key={work.id} orderId={order.id} work={work} />
+          ))}
+        </Stack>
+      ) : null}
       <OrderTalk order={order} />
       {order.isCancellable ? <CancelVisit id={order.id} visitAt={order.visitAt} dealer={order.dealer} /> : null}
     </Stack>

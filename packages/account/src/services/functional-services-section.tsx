@@ -47,7 +47,7 @@ export function FunctionalServicesSection() {
                     </Badge>
                   </div>
                   <Text weight="strong">{item.name}</Text>
-                  <Text tone="quiet">{[item.car, `код ${item.code}`].filter(Boolean).join(', ')}</Text>
+                  {item.car ? <Text tone="quiet">{item.car}</Text> : null}
                   <Text>
                     {formatDate(item.startsOn)}&nbsp;— {formatDate(item.endsOn)}
                     {item.price === null ? '' : `, ${formatRubles(item.price)} за срок`}

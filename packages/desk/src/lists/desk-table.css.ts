@@ -1,4 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
+import { media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { tabular } from '@showroom/ui/theme/type';
 
@@ -37,12 +38,14 @@ export const cell = featureStyle({
   '@media': {
     [wide]: {
       display: 'table-cell',
-      padding: `${vars.space[2]} ${vars.space[2]}`,
+      padding: `${vars.space[2]} ${vars.space[1]}`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
       // Unlike `anywhere` it does not let a column shrink to a letter.
       overflowWrap: 'break-word',
       selectors: { '&[data-label]::before': { content: 'none' } },
     },
+    // Seven columns find room on a tablet with less between them.
+    [media.lg]: { paddingInline: vars.space[2] },
   },
 });
 /** Buttons of a row: an address may break anywhere, their words may not. */

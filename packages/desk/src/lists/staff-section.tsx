@@ -59,6 +59,7 @@ export function StaffSection() {
       <ListingView
         page={page}
         failed={failed}
+        emptyText={'Сотрудников ещё нет: заведите первого.'}
         columns={['Имя', 'Логин', 'Роли', 'Центры', 'Состояние', 'Последний вход', '']}
         keyOf={({ id }) => id}
         cells={(row) => [

@@ -71,9 +71,11 @@ export function WordsSection() {
       <Heading level={1} size="lg">
         Слова выгрузок
       </Heading>
-      <Text tone="quiet">
-        Машины с&nbsp;такими словами не&nbsp;выставлены: они ждут, пока вы&nbsp;скажете, что слово значит.
-      </Text>
+      {page && page.items.length > 0 ? (
+        <Text tone="quiet">
+          Машины с&nbsp;такими словами не&nbsp;выставлены: они ждут, пока вы&nbsp;скажете, что слово значит.
+        </Text>
+      ) : null}
       {done ? (
         <div ref={told} role="status" tabIndex={-1}>
           <Notice tone="positive" title={done} />

@@ -12,10 +12,10 @@ import {
 } from '@showroom/domain/shop/store-order';
 import type { Executor } from '../../db/database.ts';
 import type { Customer } from '../account/require-customer.ts';
+import { carPicture } from '../garage/car-picture.ts';
 import { readBalance, today } from '../loyalty/ledger.ts';
 import { listNotices, unreadOf } from '../notices/queries.ts';
 import { orderHref } from '../store-orders/messages.ts';
-import { carPicture } from './car-picture.ts';
 import { listRequests } from './requests.ts';
 
 const shown = 3;

@@ -133,8 +133,9 @@ async function examplePolicies({ executor, customerId, holdingId }: Work, phone:
     };
     return takePolicy(executor, holdingId, v.parse(policyEvent, event));
   };
-  await of('1', 'kasko', 'processing', 364);
-  await of('2', 'osago', 'active', 200);
+  // One begins when the one before it ends.
+  await of('1', 'kasko', 'processing', 20 + 365);
+  await of('2', 'osago', 'active', -5 + 365);
   await of('3', 'kasko', 'active', 20);
   await of('4', 'osago', 'active', -5);
   await of('5', 'extended', 'active', 100);

@@ -3,10 +3,11 @@ import { nextMaintenance } from '@showroom/domain/account/next-maintenance';
 import type { Executor } from '../../db/database.ts';
 import { listFiles } from '../account-files/account-files.ts';
 import { isoOrNull, orderNumber } from '../account-files/wire.ts';
+import { carPicture } from './car-picture.ts';
 import type { CarRow } from './queries.ts';
 
 /** A car as the garage lists it; `today`: ISO day of Moscow. */
-export function presentCar(row: CarRow, today: string): GarageCar {
+export async function presentCar(db: Executor, row: CarRow, today: string): Promise<GarageCar> {
   const { id, status, isMain, stateNumber, vin, markCode, mark, model, year, engine, readings, recalls, served } = row;
   const next = nextMaintenance(
     {
@@ -29,6 +30,7 @@ export function presentCar(row: CarRow, today: string): GarageCar {
         }
       : null,
     openRecalls: recalls?.filter(({ isDone }) => !isDone).length ?? null,
+    picture: await carPicture(db, row),
   };
 }
 
@@ -51,7 +53,7 @@ export async function presentDetail(db: Executor, row: CarRow, today: string): P
     [row.id, row.customerId],
   );
   return {
-    ...presentCar(row, today),
+    ...(await presentCar(db, row, today)),
     mileage: row.readings.map(({ km, on, source, remark }) => ({ km, on, source, remark })),
     papers: await listFiles(db, { kind: 'car', id: row.id }),
     recalls: row.recalls,

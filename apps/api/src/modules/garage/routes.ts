@@ -19,7 +19,9 @@ export const garageRoutes = {
   list: api.garage.list.handler(async ({ input, context }) => {
     const { id } = await owner(context, input);
     const today = moscowToday();
-    return { items: (await listCars(context.database, id)).map((car) => presentCar(car, today)), limit: garageLimit };
+    const cars = await listCars(context.database, id);
+    const items = await Promise.all(cars.map((car) => presentCar(context.database, car, today)));
+    return { items, limit: garageLimit };
   }),
   decode: api.garage.decode.handler(async ({ input, context }) => {
     await owner(context, input);
