@@ -8,7 +8,7 @@ const leads = (query: string, page: string): JudgedCase => ({ query, page });
 /** The thirty-ninth list, of a stranger (2026-11-28, ADR-078): slips, slang and generations, a row or two of each cause, judged by eye at both holdings. */
 export const tenthHandNameCases: readonly JudgedCase[] = [
   // What nobody knows is what comes nearest: beside its mark, beside a code, by its letters, by how it is heard
-  here('шевролет кобольд', 'Chevrolet Cobalt'), car('лада ыеста', 'Lada Vesta'), car('джайко j8', 'Jaecoo J8'), car('авайтер 11', 'Avatr 11'), car('лексянг l7', 'Li Auto L7'), car('эксид тихель', 'Exeed TXL'), car('вольво эфаш', 'Volvo FH'), { ...leads('кузавной ремот', '/service/body-repair/'), left: [2] }, leads('ремонт каробки автомат', '/service/transmissiya/akpp/'),
+  here('шевролет кобольд', 'Chevrolet Cobalt'), car('лада ыеста', 'Lada Vesta'), car('джайко j8', 'Jaecoo J8'), car('авайтер 11', 'Avatr 11'), car('лексянг l7', 'Li Auto L7'), car('эксид тихель', 'Exeed TXL'), car('вольво эфаш', 'Volvo FH'), { query: 'кузавной ремот', page: '/service/body-repair/', holding: 1 }, leads('ремонт каробки автомат', '/service/transmissiya/akpp/'),
   // Begun names
   here('киа соренто прай', 'Kia Sorento Prime'),
   // Numbers that are said
