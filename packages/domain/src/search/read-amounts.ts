@@ -193,7 +193,8 @@ const rules: readonly Rule[] = [
   rule(`(?<side>от|до|за|около) (?<a>\\d[\\d ]*\\d)${rouble}`, ({ side, a = '' }) => ({
     price: bound(side, value(a, '')),
   })),
-  rule(`(?<a>[1-9]\\d{0,2}(?: \\d{3})+|[1-9]\\d{5,7})${rouble}`, ({ a = '' }) => ({
+  // «123456» is no sum.
+  rule(`(?<a>[1-9]\\d{0,2}(?: \\d{3})+|[1-9]\\d{3,5}00|[1-9]\\d{5,7}(?=\\s*(?:р|₽)))${rouble}`, ({ a = '' }) => ({
     price: bound(undefined, value(a, '')),
   })),
 ];

@@ -13,7 +13,7 @@ import { understandQuery } from './understand-query.ts';
 import { createVehicleStocks, type VehicleStock } from './vehicles/vehicle-stock.ts';
 import { attributeWords } from './words/attributes.ts';
 import { createLexicon, type Lexicon } from './words/lexicon.ts';
-import { withNeedsMeant, withoutPurpose } from './words/spoken-needs.ts';
+import { withNeedsMeant, withoutAim, withoutPurpose } from './words/spoken-needs.ts';
 import { readWholeNeed } from './words/whole-needs.ts';
 
 export type SearchService = {
@@ -175,7 +175,9 @@ export function createSearchService(
       const means = await meansOf(stocks, query);
       const isNothing = means.found.total + means.places.length === 0 && means.missing === undefined && !means.isAsked;
       const need = isNothing ? needOf(stocks, query.query, whole?.text) : undefined;
-      return need === undefined ? present(stocks, query, means) : presentNeed(stocks, query, need);
+      if (need !== undefined) return presentNeed(stocks, query, need);
+      const thing = isNothing ? withoutAim(query.query) : undefined;
+      return present(stocks, query, thing === undefined ? means : await meansOf(stocks, { ...query, query: thing }));
     },
     goods: () => withinDeadline(goodsCopy.ready()),
     listGoods: async (holdingId, query) => {

@@ -74,7 +74,21 @@ export function understandQuery(
   const { rest: plain, isAlike } = readAlike(withoutSomething(withPlainAdjectives(typed.query)), (word) =>
     searchAtoms(word).every((atom) => lexicon.exact(atom).some(isOfModel)),
   );
+  const marksOf = (word: string) =>
+    lexicon
+      .exact(word)
+      .flatMap((match) =>
+        match.quality >= soundsLikeName ? (vehicles.names.postings.get(match.word)?.marks ?? []) : [],
+      );
+  const { postings, variants, markOf } = vehicles.names;
+  const isModelOf = (mark: string, joined: string) => {
+    const marks = marksOf(foldText(mark));
+    const named = lexicon.exact(foldText(joined)).filter(({ quality }) => quality === 1);
+    const models = named.flatMap(({ word }) => postings.get(word)?.variants ?? []);
+    return models.some((place) => marks.includes(markOf[variants[place]?.model ?? -1] ?? -1));
+  };
   const whole = withTornNames(plain, {
+    isModelOf,
     isName: (joined, isBySound) =>
       lexicon
         .exact(foldText(joined))
@@ -84,12 +98,6 @@ export function understandQuery(
         ),
     isKnown: (piece) => isKnown(foldText(piece), true),
   });
-  const marksOf = (word: string) =>
-    lexicon
-      .exact(word)
-      .flatMap((match) =>
-        match.quality >= soundsLikeName ? (vehicles.names.postings.get(match.word)?.marks ?? []) : [],
-      );
   const heardAs = (word: string) =>
     isOfWays(word) ||
     lexicon

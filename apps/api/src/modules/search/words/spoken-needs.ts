@@ -128,6 +128,13 @@ const purposeBegins = /^(?:для|чтоб[ы]?|под|с|со|на|в|по|бе
 const doneWith =
   /^(?:охот|рыбалк|дач|деревн|лес|гор|гряз|бездорож|болот|город|трасс|семь|путешеств|поезд|кемпинг|отдых|мор|юг|отпуск|природ|огород|ферм|хозяйств|стройк|работ|бизнес|снег|зим|дет|собак)/u;
 
+/** «коврики чтоб вода не текла», «масло чтоб не густело зимой»: the thing, where nothing is found of the whole. */
+export function withoutAim(typed: string): string | undefined {
+  const words = searchAtoms(foldText(typed));
+  const at = words.findIndex((word, place) => place > 0 && soThat.test(word));
+  return at < 0 ? undefined : words.slice(0, at).join(' ');
+}
+
 /** «уазик для охоты»: what is named, without what it is for, where nothing is found of the whole. `isName`: a word of a mark or a model. */
 export function withoutPurpose(typed: string, isName: (word: string) => boolean): string | undefined {
   const words = searchAtoms(foldText(typed));

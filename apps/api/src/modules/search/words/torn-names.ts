@@ -9,11 +9,21 @@ const leastJoined = 6;
 const leastHeard = 7;
 const isPiece = (text: string) => /^\p{L}+$/u.test(text) && text.length <= longestPiece;
 
-/** `isName`: whether pieces are one name together, by sound where they are three or more; `isKnown`: whether a piece means something by itself. */
-type Knowledge = { isName: (joined: string, isBySound: boolean) => boolean; isKnown: (piece: string) => boolean };
+/**
+ * `isName`: whether pieces are one name together, by sound where they are three or more; `isModelOf`: whether they are a model of a mark
+ * that a word names; `isKnown`: whether a piece means something by itself.
+ */
+type Knowledge = {
+  isName: (joined: string, isBySound: boolean) => boolean;
+  isModelOf: (mark: string, joined: string) => boolean;
+  isKnown: (piece: string) => boolean;
+};
 
 /** «ауд иа6», «киар ио»: the space came a letter too soon or too late. */
-function withSpacesMoved(pieces: readonly string[], { isName, isKnown }: Knowledge): readonly string[] {
+function withSpacesMoved(
+  pieces: readonly string[],
+  { isName, isKnown }: Pick<Knowledge, 'isName' | 'isKnown'>,
+): readonly string[] {
   const isStrange = (piece = '') =>
     piece.length > 1 && /^\p{L}+\d*$/u.test(piece) && !isStopWord(piece) && !isKnown(piece);
   const at = pieces.findIndex((piece, place) => isStrange(piece) && isStrange(pieces[place + 1]));
@@ -37,9 +47,9 @@ const said = (typed: string, pieces: readonly string[]): string => {
 
 /**
  * A query with names put together of their pieces: «сан та фе», «рэндж ро вер», «октав ия». Of two pieces one has to mean nothing by itself,
- * unless the whole query is in pieces: «ла да вес та».
+ * unless they stand beside their mark or the whole query is in pieces: «ла да вес та».
  */
-export function withTornNames(typed: string, { isName, isKnown }: Knowledge): string {
+export function withTornNames(typed: string, { isName, isModelOf, isKnown }: Knowledge): string {
   const pieces = withSpacesMoved(typed.trim().split(/\s+/), { isName, isKnown });
   if (pieces.length < 2 || !pieces.some((piece) => isPiece(piece) && piece.length < leastJoined - 2))
     return said(typed, pieces);
@@ -57,7 +67,9 @@ export function withTornNames(typed: string, { isName, isKnown }: Knowledge): st
     const isTornInTwo = isInTwos || (joined.length >= leastJoined - 1 && isStrange === true);
     // «аль мэра», «хай ландер»: what neither piece means may be heard as a name.
     const isHeard = joined.length >= leastHeard && strange[at] === true && strange[at + 1] === true;
-    return (isAllTorn || isTornInTwo) && isName(joined, isHeard);
+    // «лада гран та», where either piece is a word.
+    const isBeside = at > 0 && joined.length >= leastJoined && isModelOf(pieces[at - 1] ?? '', joined);
+    return isBeside || ((isAllTorn || isTornInTwo) && isName(joined, isHeard));
   };
   const joined: string[] = [];
   for (let at = 0; at < pieces.length; ) {

@@ -28,6 +28,7 @@ const figures = {
   age: pattern(
     `(?:не старше|не старее|до) \\d+ (?:лет|года)|(?:от |с |до |не старше )*(?:19|20)\\d\\d(?: (?:года?|г))?`,
   ),
+  power: pattern(`(?:до|от|не (?:больше|более)) \\d{2,3} (?:лс|сил|лошад%|кобыл%)`),
   sum: pattern(
     `(?:(?:бюджет%|до|за|от|около|в пределах|не дороже|дешевле|максимум|есть|на) )*(?:${number} ?(?:с половиной )?${unit}(?: ${unit})?|миллион%)(?! ?км)|(?:до|за|около|бюджет) (?:[1-9]\\d\\d+(?: \\d{3})*|[1-9]\\.\\d|полутора|(?:двух|трех|четырех|пяти)(?: с половиной)?)(?! (?:км|кило|лет|год|сил|лс|лош|мест|чел))`,
   ),
@@ -41,9 +42,9 @@ const equipped = pattern(
 const isDelivery =
   /^ (?:(?:есть|а|сколько|стоит|ли|у|вас|бесплатн[а-я]*) )*(?:достав[а-я]*|отправ[а-я]*|перегон[а-я]*)(?: (?:авто|машин|тачк|товар|запчаст|шин)[а-я]*)? (?:в|во|до|по|из|на) /;
 
-/** What is asked of a service says no need: «тест драйв на выходных», «госпрограмма первый автомобиль». */
+/** What is asked of a service or of a thing says no need: «тест драйв на выходных», «прицеп легковой чтобы дрова возить». */
 const isService =
-  / (?:тест ?драйв|госпрограмм|господдержк|субсиди|удален+о|дистанционно|онлайн|с доставкой (?!пиц|ед))/;
+  / (?:прицеп[а-я]* легков|тест ?драйв|госпрограмм|господдержк|субсиди|удален+о|дистанционно|онлайн|с доставкой (?!пиц|ед))/;
 
 const stems = new Map<string, Attribute>();
 for (const word of attributeWords) {
@@ -185,7 +186,9 @@ export function readWholeNeed(typed: string, isName: (word: string) => boolean):
   const isOther = keys.has('kind');
   // What riders say is read before: «байк для девушки», «мотоцикл на двоих в путешествие».
   if (isOther && ofRiders.test(whole) && withMotoNames(typed) !== typed) return undefined;
-  const also = isOther ? [] : met.flatMap((row) => row.also || []);
+  // «налог поменьше до 150 лошадей»: what is said holds.
+  const isOfPower = kept.some((figure) => / (?:лс|сил|лошад|кобыл)/u.test(figure));
+  const also = isOther ? [] : met.flatMap((row) => row.also || []).filter((wish) => !isOfPower || !/лс$/u.test(wish));
   const gear = keys.has('gear') || isOther ? undefined : (main ?? met.find((row) => row.gear))?.gear;
   const order = (
     met.find((row) => row.order && !row.means) ??

@@ -6,6 +6,10 @@ const color =
 
 /** Wishes as the yard and the forums say them, read before any others (`spoken-wishes.data.ts`). */
 export const yardWishes: readonly { said: RegExp; means: string }[] = [
+  { said: /(?<=(?:скутер|мопед|мотоцикл)\p{L}*\s(?:.*\s)?)(?:для\s+)?подростк(?:у|ам|а|ов)(?!\p{L})/u, means: '' },
+  { said: /(?<!\p{L})бабушкин(?:а|у)(?=\s)/u, means: '' },
+  { said: /(?:как\s+)?у\s+шведов(?!\p{L})/u, means: 'шведский' },
+  { said: /(?<=фургон\p{L}*\s(?:.*\s)?)высок(?:ая|ой)\s+крыш(?:а|ей)/u, means: 'с высокой крышей' },
   // By first letters; beside Mazda it is a build.
   { said: /^мпс$/u, means: 'паджеро спорт' },
   // How its doors open is told by its name.
