@@ -21,4 +21,7 @@ export const tenthHandSightCases: readonly JudgedCase[] = [
   wished('старый японец с правым рулем'), wished('машина с большим баком и не турбо'), wished('камера кругового обзора и чтоб сама парковалась'), wished('минивен с раздвижными дверями'), wished('машина на дачу с прицепом'), wished('для перевозки людей на работу'), wished('авто чтоб не ломалось и дешево обслуживать'),
   // Pages
   asked('лизинг для юр', '/services/leasing/'), asked('уходит антифриз', '/service/diagnostika/'), asked('можно купить машину удаленно с доставкой', '/faq/'), asked('есть ли скидки на прошлогодние машины', '/actions/'),
+  // Names in two pieces beside their mark, needs with an aim, a thing with one, figures that are nothing
+  car('лада гран та', 'Lada Granta'), at(1, 'гибрид чтобы мало ел', ''), at(1, 'грузить стройматериалы недорогая', ''), at(1, 'скутер подростку', ''), at(1, 'корейская до 5 лет без дтп', ''), at(1, 'внедорожник с третьим рядом и кожаным салоном', ''),
+  { query: 'коврики чтоб вода не текла', goods: 'Коврик' }, { query: '123456', nothing: true }, { query: '123', nothing: true }, asked('посидеть за рулем перед покупкой', '/services/testdrive/'),
 ];

@@ -122,7 +122,11 @@ export function readVehicles(
   { words, ...wishes }: ParsedQuery,
   goods: readonly GoodsKnowledge[],
 ): Reading {
-  const alone = words.map((word, at) => vehicleSenseOf(stock, word, goods[at]));
+  // A figure alone is a name or nothing: «123» asks for no battery of 123 kWh.
+  const isFigure = words.length === 1 && /^\d+$/.test(words[0]?.text ?? '');
+  const alone = words
+    .map((word, at) => vehicleSenseOf(stock, word, goods[at]))
+    .map((sense) => (isFigure ? { ...sense, texts: [] } : sense));
   const senses = withBegunNames(stock.names, words, alone);
   const figures = words.map(({ text }, at) => (isCounted(words, at) ? '' : (ordinalFigure(text) ?? codeOf(text))));
   const hits = scoreNames(

@@ -121,6 +121,9 @@ const rules: readonly Rule[] = [
     (figure) => ({ rangeKm: { from: Number(figure) } }),
   ),
   rule('(?:на\\s+)?([1-9]\\d)[\\s-]*мест\\p{L}*', (figure) => ({ leastSeats: Number(figure) })),
+  rule('(?:с\\s+)?треть(?:им|его)\\s+ряд\\p{L}*(?:\\s+(?:сидени|кресел)\\p{L}*)?(?:\\s+и(?!\\p{L}))?', () => ({
+    leastSeats: 6,
+  })),
   rule(
     '(\\d{1,2}|[ivx]{1,4}|(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят)\\p{L}*)(?:[\\s-]*(?:е|го|ого|ое))?\\s+поколени\\p{L}*',
     (said) => ({ generation: numberOf(said) }),
