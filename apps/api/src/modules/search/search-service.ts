@@ -98,6 +98,10 @@ function pageBlock(stock: PageStock, query: SearchQuery, places: readonly number
   return { ...block, facets: { section } };
 }
 
+/** A query as it is read: with what it begins of speech, and without the letter for a nought («3оо8»). */
+const asRead = (typed: string): string =>
+  withBegunSpeech(typed.replaceAll(/(?<=\d)[оo]+(?=\d)/giu, (letters) => '0'.repeat(letters.length)));
+
 /**
  * Search over the facet index, and copies of the shop and the texts that it builds and refreshes itself, from now on
  * unless told to be lazy.
@@ -123,7 +127,7 @@ export function createSearchService(
     whole ?? withNeedsMeant(query) ?? withoutPurpose(query, (word) => vehicles.names.postings.has(word));
   const listVehicles: SearchService['listVehicles'] = async (holdingId, typed) => {
     const stocks = await withinDeadline(allReady());
-    const query = withBegunSpeech(typed);
+    const query = asRead(typed);
     const asked = { holdingId, query };
     const byKey = await findByKey(database, stocks, asked);
     const whole = byKey ? undefined : wholeNeedOf(stocks, query);
@@ -169,7 +173,7 @@ export function createSearchService(
   return {
     search: async (typed) => {
       const stocks = await withinDeadline(allReady());
-      const query = { ...typed, query: withBegunSpeech(typed.query) };
+      const query = { ...typed, query: asRead(typed.query) };
       const whole = wholeNeedOf(stocks, query.query);
       if (whole?.isSure) return presentNeed(stocks, query, whole.text);
       const means = await meansOf(stocks, query);

@@ -23,5 +23,6 @@ export const tenthHandSightCases: readonly JudgedCase[] = [
   asked('лизинг для юр', '/services/leasing/'), asked('уходит антифриз', '/service/diagnostika/'), asked('можно купить машину удаленно с доставкой', '/faq/'), asked('есть ли скидки на прошлогодние машины', '/actions/'),
   // Names in two pieces beside their mark, needs with an aim, a thing with one, figures that are nothing
   car('лада гран та', 'Lada Granta'), at(1, 'гибрид чтобы мало ел', ''), at(1, 'грузить стройматериалы недорогая', ''), at(1, 'скутер подростку', ''), at(1, 'корейская до 5 лет без дтп', ''), at(1, 'внедорожник с третьим рядом и кожаным салоном', ''),
+  at(1, 'пежо 3оо8', 'Peugeot 3008'), at(1, 'один хозяин по птс', ''),
   { query: 'коврики чтоб вода не текла', goods: 'Коврик' }, { query: '123456', nothing: true }, { query: '123', nothing: true }, asked('посидеть за рулем перед покупкой', '/services/testdrive/'),
 ];

@@ -8,6 +8,8 @@ const color =
 export const yardWishes: readonly { said: RegExp; means: string }[] = [
   { said: /(?<=(?:скутер|мопед|мотоцикл)\p{L}*\s(?:.*\s)?)(?:для\s+)?подростк(?:у|ам|а|ов)(?!\p{L})/u, means: '' },
   { said: /(?<!\p{L})бабушкин(?:а|у)(?=\s)/u, means: '' },
+  { said: /(?<=(?:хозя|владел)\p{L}*\s)по\s+птс(?!\p{L})/u, means: '' },
+  { said: /(?<=(?:20\d\d\s+год\p{L}*|без\s+пробега)\s)со?\s+скидк\p{L}*/u, means: '' },
   { said: /(?:как\s+)?у\s+шведов(?!\p{L})/u, means: 'шведский' },
   { said: /(?<=фургон\p{L}*\s(?:.*\s)?)высок(?:ая|ой)\s+крыш(?:а|ей)/u, means: 'с высокой крышей' },
   // By first letters; beside Mazda it is a build.
