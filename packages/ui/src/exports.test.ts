@@ -78,6 +78,7 @@ test('the public surface is what was decided', () => {
         'theme/layers.css',
         'theme/media',
         'theme/scrolled-row',
+        'theme/section-link',
         'theme/styles',
         'theme/tokens',
         'theme/type',
