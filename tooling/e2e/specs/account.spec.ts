@@ -51,7 +51,8 @@ const found: Readonly<Record<string, readonly string[]>> = {
 const things: readonly (readonly [from: string, link: string, words: readonly string[]])[] = [
   ['/lk/garage/', 'article a', ['Подушка безопасности водителя', '29 400 км']],
   ['/lk/insurances/', 'article a', ['Что застраховано', 'Ущерб', 'Продлить']],
-  ['/lk/orders/?tab=sales', 'a[href^="/lk/orders/sales/"]', ['Предоплата', 'Договор купли-продажи']],
+  // The oldest deal has been through all stages.
+  ['/lk/orders/?tab=sales', 'a[href^="/lk/orders/sales/"] >> nth=-1', ['Предоплата', 'Договор купли-продажи']],
 ];
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
