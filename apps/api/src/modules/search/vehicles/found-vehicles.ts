@@ -97,17 +97,23 @@ function inOrder(
   return found;
 }
 
-/** How many rows there are of each step, of the models that are allowed. */
+/** Reused; all noughts between two counts. */
+const countOfStep = new Uint32Array(notMeant);
+
+/** How many rows there are of each step, of the combinations that are allowed. */
 function countSteps({ segment, rows, steps }: Matched, allowed: Uint8Array | undefined): Map<number, number> {
-  // A list with holes, which `flatMap` passes over.
-  const counts: number[] = [];
+  const seen: number[] = [];
   const { build } = segment.columns.combined;
   for (let place = 0; place < rows.length; place++) {
     if (allowed && allowed[build[rows[place] as number] as number] === 0) continue;
     const step = steps[place] as number;
-    counts[step] = (counts[step] ?? 0) + 1;
+    const count = countOfStep[step] as number;
+    if (count === 0) seen.push(step);
+    countOfStep[step] = count + 1;
   }
-  return new Map(counts.flatMap((count, step) => [[step, count] as const]));
+  const counts = new Map(seen.map((step) => [step, countOfStep[step] as number]));
+  for (const step of seen) countOfStep[step] = 0;
+  return counts;
 }
 
 /** Vehicles by step, those of one step by the order of the segments, then by an order of the listing. */
