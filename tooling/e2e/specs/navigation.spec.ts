@@ -23,6 +23,13 @@ sharedByBrands((brand) => {
     expect(await page.evaluate(() => 'sameDocument' in window), 'the page was not loaded anew').toBe(true);
   });
 
+  test('a page with a menu of its area beside it opens at its top', async ({ page }) => {
+    for (const path of ['/about/', '/about/career/']) {
+      await open(page, path);
+      expect(await page.evaluate(() => scrollY), path).toBe(0);
+    }
+  });
+
   test.describe('on a phone whose pages scroll smoothly', () => {
     test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
     test('what is opened from the top of a page is at its top, and stays there', async ({ page }) => {

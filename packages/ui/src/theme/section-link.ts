@@ -30,7 +30,10 @@ export const sectionLink = {
       borderBlockEnd: 0,
       borderInlineStart: `2px solid ${vars.color.line}`,
       paddingInlineStart: vars.space[4],
-      selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.action } },
+      // The list does not scroll: the page itself would.
+      selectors: {
+        '&[aria-current]': { borderInlineStartColor: vars.color.action, scrollInitialTarget: 'none' },
+      },
     },
   },
 } as const;
