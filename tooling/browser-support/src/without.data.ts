@@ -233,7 +233,7 @@ export const withoutFeatures: readonly Without[] = [
   },
   {
     feature: 'Where a row of tabs opens',
-    keys: css('scroll-initial-target', 'scroll-initial-target.nearest'),
+    keys: css('scroll-initial-target', 'scroll-initial-target.nearest', 'scroll-initial-target.none'),
     without: 'It opens at its beginning; the tab of the page is reached by a swipe.',
   },
 ];
