@@ -2,6 +2,7 @@ import { goodsWeights } from './goods/goods-index.ts';
 import type { GoodsStock } from './goods/goods-stock.ts';
 import { firstFrom } from './words/first-from.ts';
 import type { Lexicon } from './words/lexicon.ts';
+import { remember } from './words/remember.ts';
 
 type Known = { goods: GoodsStock; lexicon: Lexicon };
 
@@ -11,9 +12,7 @@ const leastItems = 2;
 const sorted = new WeakMap<GoodsStock, readonly string[]>();
 /** The words of the shop in order, sorted once while its copy lives. */
 function sortedWords(goods: GoodsStock): readonly string[] {
-  const words = sorted.get(goods) ?? [...goods.words.keys()].filter((text) => /^\p{L}{2,}$/u.test(text)).sort();
-  sorted.set(goods, words);
-  return words;
+  return remember(sorted, goods, () => [...goods.words.keys()].filter((text) => /^\p{L}{2,}$/u.test(text)).sort());
 }
 
 /** What of the shop begins so and is said of most of the things that the other words mean: «масло мот» is for engines. */

@@ -19,6 +19,7 @@ import type { Tolerance } from './words/choose-spelling.ts';
 import { isOtherThing } from './words/foreign-words.ts';
 import { type Lexicon, soundQuality, type WordMatch } from './words/lexicon.ts';
 import { keysOf } from './words/market-models.ts';
+import { remember } from './words/remember.ts';
 import { isLetterName } from './words/spoken-codes.ts';
 import { meaningOf } from './words/synonyms.ts';
 import { isVehicleWord } from './words/vehicle-words.ts';
@@ -70,12 +71,6 @@ function readCompletions({ names, lexicon }: Known): readonly Completion[] {
 }
 
 const completionsOf = new WeakMap<Lexicon, readonly Completion[]>();
-/** What was read of a copy, read once while the copy lives. */
-function remember<Copy extends WeakKey, Value>(read: WeakMap<Copy, Value>, copy: Copy, readAnew: () => Value): Value {
-  const value = read.get(copy) ?? readAnew();
-  read.set(copy, value);
-  return value;
-}
 
 /** Whether a word is meant as it is; beside a mark no thing of another world is: «киа спорта». */
 function isWhole({ names, goods }: Known, text: string, isBesideMark: boolean): boolean {
@@ -165,10 +160,13 @@ function begunModel(known: Known, others: Others, last: string): string | undefi
   );
 }
 
+/** What is said beside names and is none: a small word, an errand, a wish. */
+const isSaidBeside = (word: string): boolean =>
+  isStopWord(word) || isFiller(word) || isAside(word) || attributeOfWord(word) !== undefined;
+
 /** What is meant elsewhere and begins a model of the mark beside it: «форд брон» is no reservation, «хендай порте» no Toyota Porte. */
 function begunDespite({ names, countOf }: Known, { marks }: Others, last: string): string | undefined {
-  const isSaid = isStopWord(last) || isFiller(last) || isAside(last) || attributeOfWord(last) !== undefined;
-  return marks.length === 0 || isSaid || last.length < shortestSure
+  return marks.length === 0 || isSaidBeside(last) || last.length < shortestSure
     ? undefined
     : begunBeside(names, marks, last, countOf);
 }
@@ -181,6 +179,12 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   const pieces = withLetterApart(text.trim().split(/\s+/));
   const last = foldText(pieces.pop() ?? '');
   const words = pieces.map(foldText);
+  let read: Others | undefined;
+  /** Read when it is asked for, and once. */
+  const readBeside = (): Others => {
+    read ??= readOthers(known, words);
+    return read;
+  };
   const said = withoutUnsaid(text.trim().toLowerCase());
   if (said) return said;
   const unit = begunUnit(words, last);
@@ -191,9 +195,9 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   }
   // «камри 3.» is no third one.
   if (words.length > 0 && /^\d[.,]$/.test(last)) return pieces.join(' ');
-  const speech = begunSpeech(words, last, () => readOthers(known, words).things.length > 0);
+  const speech = begunSpeech(words, last, () => readBeside().things.length > 0);
   if (speech) return [...pieces, speech].join(' ');
-  const figure = begunFigure(known, words, last, () => readOthers(known, words).marks);
+  const figure = begunFigure(known, words, last, () => readBeside().marks);
   if (figure) return [...pieces, figure].join(' ');
   // What is a word in neither layout: «w213», «бмв-».
   if (last.length < shortest || !(isWord(last) || (isLatin(last) && isWord(switchLayout(last))))) return text;
@@ -207,13 +211,13 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   if (words.length > 1 && /^\p{L}$/u.test(letter) && !isFiller(letter))
     return withBegunPair(pieces, letter + last, known);
   if (words.some((word) => word.length === 1 && !isFiller(word))) {
-    const sum = sumOf(readOthers(known, words), last);
+    const sum = sumOf({ words }, last);
     return sum ? [...pieces, sum].join(' ') : text;
   }
   const begun = [...words, last].join(' ');
   const phrase = words.length > 0 ? askedFirst.find((asked) => asked.startsWith(begun)) : undefined;
   if (phrase) return phrase;
-  const others = readOthers(known, words);
+  const others = readBeside();
   // Of a mark that is out the mark is told: «харлей сп», «ман тг».
   const ofMarks = others.marks.flatMap((mark) => known.names.modelsOf[mark] ?? []);
   const isOut =
@@ -227,8 +231,8 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   const maker = begunMaker(known, others, last);
   if (maker) return ending(maker);
   // «дизель бм» is no Boxer BM.
-  const isSaid = [isStopWord, isFiller, isAside].some((is) => is(last)) || attributeOfWord(last) !== undefined;
-  const isVague = last.length < shortestBeside && isOfWishes(others) && !isSaid && !known.names.postings.has(last);
+  const isVague =
+    last.length < shortestBeside && isOfWishes(others) && !isSaidBeside(last) && !known.names.postings.has(last);
   const vague = isVague ? firstAsked(known, others, last, tolerance) : undefined;
   if (vague) return ending(vague);
   if (isLastMeant(known, others, last)) return ending(begunDespite(known, others, last) ?? kind());

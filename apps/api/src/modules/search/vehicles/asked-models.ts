@@ -1,5 +1,6 @@
 import type { NameTable } from '../words/name-table.ts';
 import { bitsOf, type NameHit } from '../words/score-names.ts';
+import { ofRiders } from '../words/vehicle-kinds.ts';
 import { isSureName, type Reading } from './vehicle-reading.ts';
 
 /** Hits this near to the best one name the same thing: «семерка» is a Lada and a BMW. */
@@ -57,7 +58,6 @@ export function missingNamesake({ stock, inStock, hits }: Reading, asked: readon
   return isOut && isByMark ? nameOf(stock.names, named, true) : undefined;
 }
 
-const ofRiders: ReadonlySet<string> = new Set(['moto', 'atv', 'jet-ski']);
 /** What is said beside a mark and is none of its models. */
 const aboutMarks =
   /^(?:каталог|модел|фото|обзор|видео|сайт|официал|дилер|салон|магазин|купит|куплю|прода|цен|прайс|отзыв|характерист|клуб|росси|москв|питер|запчаст|аксесс|экипир|мото|технику?|нов|стар|пробег|наличи|япон|кита|росс|хорош|красив|мощн|недорог|дешев)/u;

@@ -3,6 +3,7 @@ import type { ModelEntry } from '../../catalog/dictionary.ts';
 import { lorrySize } from '../words/lorry-sizes.data.ts';
 import type { NameTable } from '../words/name-table.ts';
 import { vehicleKinds } from '../words/vehicle-kinds.data.ts';
+import { ofRiders } from '../words/vehicle-kinds.ts';
 
 /** Neighbours are offered, not listed: no more than a visitor looks through, vehicles. */
 export const mostNeighbours = 60;
@@ -59,15 +60,13 @@ const isSport = (name: string): boolean => vehicleKinds['sport-atv'].said?.test(
 const otherWork = ({ type, name }: ModelEntry, asked: Wanted): number =>
   type === 'atv' && isSport(name) !== isSport(asked.name) ? 0.6 : 0;
 
-/** Names of what riders buy tell the volume. */
-const namedByVolume: ReadonlySet<string> = new Set(['moto', 'atv', 'jet-ski']);
 const figureOf = (name: string): number => Number(/(?<!\d)(?:\d{3,4}|[5-9]\d)(?!\d)/.exec(name)?.[0] ?? 0);
 /** Where nothing tells it: what Russian and Chinese makers of motorcycles sell most. */
 const usualVolume = 250;
 const isEastern = (country: string | undefined): boolean => country === 'ru' || country === 'cn';
 /** How near the figures in two names are, half at most: of a Leopard 600 a Guepard 650 is nearer than an 850. */
 function volumeScore(model: ModelEntry, asked: Wanted): number {
-  if (!namedByVolume.has(model.type)) return 0;
+  if (!ofRiders.has(model.type)) return 0;
   const usual = model.type === 'moto' && isEastern(asked.country) ? usualVolume : 0;
   const [own, wanted] = [figureOf(model.name), figureOf(asked.name) || usual];
   return own === 0 || wanted === 0 ? 0 : (0.5 * Math.min(own, wanted)) / Math.max(own, wanted);

@@ -38,7 +38,7 @@ const priceFrom =
     beyond((segment.columns.ranges.price[row] ?? 0) / kopecks, price);
 
 /** «2021 года», «от 2021 года», «2015–2018 годов» */
-function sayYears({ from, to }: AmountRange): string {
+export function sayYears({ from, to }: AmountRange): string {
   if (from === to) return `${from} года`;
   if (to === undefined) return `от ${from} года`;
   return from === undefined ? `до ${to} года` : `${from}–${to} годов`;

@@ -7,7 +7,7 @@ import { nameOf } from './asked-models.ts';
 import type { Explained } from './explain-words.ts';
 import { type FoundVehicles, findInsteadOfKind, foundNothing, missableWords } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
-import { allBits, sayPrice } from './find-unmet.ts';
+import { allBits, sayPrice, sayYears } from './find-unmet.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { matchKinds } from './match-rows.ts';
 import type { Plan, Wishes } from './match-segment.ts';
@@ -100,9 +100,6 @@ const atAnyPower: Waiver = (reading, explained, asked, again) => {
 
 const isColor = ({ key }: Attribute) => key === 'color' || key === 'year' || key === 'country' || key === 'purpose';
 const isCondition = ({ key }: Attribute) => key === 'condition';
-
-const sayYears = ({ from, to }: AmountRange): string =>
-  from === to ? `${from} года` : from === undefined ? `до ${to} года` : `от ${from} года`;
 
 /** A kind that is there in no such colour, year or condition, or from no such country: «красный кабриолет», «авто 2023 года без пробега», «фура бу». */
 const inAnyColor: Waiver = (reading, explained, asked) => {

@@ -3,6 +3,7 @@ import { foldText } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { NameTable } from './name-table.ts';
+import { remember } from './remember.ts';
 
 /** A word of the names of some models of a mark, and how it sounds. */
 export type NameWord = { word: string; sound: string; models: readonly number[] };
@@ -38,8 +39,7 @@ function readWords({ postings, variants, markOf }: NameTable): ReadonlyMap<numbe
 
 /** The words of the names of some marks' models, nicknames too. */
 export function nameWordsOf(table: NameTable, marks: Iterable<number>): readonly NameWord[] {
-  const known = tables.get(table) ?? readWords(table);
-  tables.set(table, known);
+  const known = remember(tables, table, () => readWords(table));
   return [...marks].flatMap((mark) => known.get(mark) ?? []);
 }
 

@@ -2,8 +2,8 @@ import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { attributeOfWord, isStopWord } from './attributes.ts';
 import type { NameTable } from './name-table.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
+import { ofRiders } from './vehicle-kinds.ts';
 
-const ofRiders: ReadonlySet<string> = new Set(['moto', 'atv', 'jet-ski']);
 const least = 49;
 const most = 2_500;
 

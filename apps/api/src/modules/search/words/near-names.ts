@@ -4,6 +4,7 @@ import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { nameWordsOf } from './begun-models.ts';
 import type { NameTable } from './name-table.ts';
+import { remember } from './remember.ts';
 import { lettersCalled } from './spoken-codes.ts';
 
 /** `isStrange`: nobody knows a word, nor how it sounds; `heardAs`: what is heard so; `marksOf`: which marks a word names. */
@@ -45,8 +46,7 @@ function nearestOf<T extends Sounding>(typed: string, words: Iterable<T>): T | u
 const ofMarket = new WeakMap<NameTable, Map<number, readonly Sounding[]>>();
 /** Names of the models of a mark that the market alone knows. */
 function marketWordsOf(names: NameTable, mark: number): readonly Sounding[] {
-  const byMark = ofMarket.get(names) ?? new Map<number, readonly Sounding[]>();
-  ofMarket.set(names, byMark);
+  const byMark = remember(ofMarket, names, () => new Map());
   const known = byMark.get(mark);
   if (known) return known;
   const words = [...(names.market.ofMark.get(mark) ?? [])].flatMap(([key, { name }]) =>
@@ -59,13 +59,11 @@ function marketWordsOf(names: NameTable, mark: number): readonly Sounding[] {
 type MarkWord = Sounding & { mark: number };
 const markWords = new WeakMap<NameTable, readonly MarkWord[]>();
 function readMarkWords(names: NameTable): readonly MarkWord[] {
-  const known = markWords.get(names);
-  if (known) return known;
-  const words = [...names.postings].flatMap(([word, { marks }]) =>
-    isWord(word) ? marks.map((mark) => ({ word, sound: soundKey(word), mark })) : [],
+  return remember(markWords, names, () =>
+    [...names.postings].flatMap(([word, { marks }]) =>
+      isWord(word) ? marks.map((mark) => ({ word, sound: soundKey(word), mark })) : [],
+    ),
   );
-  markWords.set(names, words);
-  return words;
 }
 
 const compact = (text: string) => toLookAlike(searchAtoms(text).join(''));

@@ -4,7 +4,11 @@ import type { FacetIndex } from '../../catalog/facet-index.ts';
 import type { Segment } from '../../catalog/facet-segment.ts';
 import type { Attribute } from './attributes.data.ts';
 import type { NameTable } from './name-table.ts';
+import { remember } from './remember.ts';
 import { type Missable, missableBodies, nearKinds, type VehicleKind, vehicleKinds } from './vehicle-kinds.data.ts';
+
+/** Types of what riders buy; their names tell the volume. */
+export const ofRiders: ReadonlySet<string> = new Set(['moto', 'atv', 'jet-ski']);
 
 const codes = codesOf(vehicleKinds);
 const anySaid = new RegExp(codes.flatMap((code) => vehicleKinds[code].said?.source ?? []).join('|'), 'iu');
@@ -31,11 +35,9 @@ const saidByModels = new WeakMap<NameTable, readonly (readonly VehicleKind[])[]>
 
 /** The kinds that the name of each model says: «914230 контейнеровоз». */
 function kindsOfNames(names: NameTable): readonly (readonly VehicleKind[])[] {
-  const known = saidByModels.get(names);
-  if (known) return known;
-  const said = names.models.map(({ markCode, name, nameRu }) => kindsSaidIn(`${markCode} ${name} ${nameRu}`));
-  saidByModels.set(names, said);
-  return said;
+  return remember(saidByModels, names, () =>
+    names.models.map(({ markCode, name, nameRu }) => kindsSaidIn(`${markCode} ${name} ${nameRu}`)),
+  );
 }
 
 /** The combinations of a segment that are of a kind whatever their texts say, and those that are where a volume is such. */
